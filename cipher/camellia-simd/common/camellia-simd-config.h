@@ -1,0 +1,33 @@
+/* camellia-simd-config.h - Which kernels are built, and how they are called
+ * Copyright (C) 2026 camellia-simd developers
+ * SPDX-License-Identifier: LGPL-2.1-or-later
+ *
+ * Read by C and by the assembler.  The ENABLE_ and HAVE_ macros come from
+ * config.h, be it libgcrypt's or that of the stand-alone build: both have
+ * the same switches.
+ */
+
+#ifndef CAMELLIA_SIMD_CONFIG_H
+#define CAMELLIA_SIMD_CONFIG_H
+
+#include <config.h>
+
+#if defined(__x86_64__) && (defined(HAVE_COMPATIBLE_GCC_AMD64_PLATFORM_AS) \
+                            || defined(HAVE_COMPATIBLE_GCC_WIN64_PLATFORM_AS))
+# if defined(ENABLE_GFNI_SUPPORT) && defined(ENABLE_AVX512_SUPPORT)
+#  define CAMELLIA_SIMD_WITH_GFNI_AVX512 1
+# endif
+#endif
+
+#ifndef __ASSEMBLER__
+
+/* Kernels in assembly follow the System V ABI on Windows, too; the compiler
+ * then saves there what that ABI does not (rdi, rsi, xmm6 to xmm15).  */
+# if defined(__x86_64__) && defined(_WIN32)
+#  define CAMELLIA_SIMD_ABI __attribute__ ((sysv_abi))
+# else
+#  define CAMELLIA_SIMD_ABI
+# endif
+
+#endif /*!__ASSEMBLER__*/
+#endif /*CAMELLIA_SIMD_CONFIG_H*/
