@@ -541,15 +541,15 @@ FUNC_END (PREFIX (expand))
 /* --- The cores --------------------------------------------------------- */
 
 LOCAL_BEGIN (camellia_gfni_avx512_core64)
-	core	zmm, 8, camellia_gfni_avx512_sliced64, camellia_gfni_avx512_third64
+	core	zmm, 8, SYM (camellia_gfni_avx512_sliced64), SYM (camellia_gfni_avx512_third64)
 LOCAL_END (camellia_gfni_avx512_core64)
 
 LOCAL_BEGIN (camellia_gfni_avx512_core32)
-	core	ymm, 4, camellia_gfni_avx512_sliced32, camellia_gfni_avx512_third32
+	core	ymm, 4, SYM (camellia_gfni_avx512_sliced32), SYM (camellia_gfni_avx512_third32)
 LOCAL_END (camellia_gfni_avx512_core32)
 
 LOCAL_BEGIN (camellia_gfni_avx512_core16)
-	core	xmm, 2, camellia_gfni_avx512_sliced16, camellia_gfni_avx512_third16
+	core	xmm, 2, SYM (camellia_gfni_avx512_sliced16), SYM (camellia_gfni_avx512_third16)
 LOCAL_END (camellia_gfni_avx512_core16)
 
 /* As core16 with one row, but makes it impossible to use a core again.  */
@@ -853,7 +853,10 @@ FUNC_END (PREFIX (cfb_dec))
 /* The counter goes straight into the byte-sliced state.  What does not count
  * is the same in all blocks: it is put into the field basis here, as a block
  * at (%rsp), zero where the counter is, apart from the whitening.  */
-#define CTR_LOCALS 64
+#define CTR_LOCALS      192
+#define CTR_D1          64(%rsp)        /* constant parts, see below */
+#define CTR_D2          128(%rsp)
+
 .macro ctr_begin fixed
 	vmovdqu64	(STATE), %xmm0
 	vpandq	\fixed(%rip), %xmm0, %xmm0
@@ -869,7 +872,7 @@ FUNC_END (PREFIX (cfb_dec))
 
 /* Bytes 14 and 15, big endian; there is no carry out of them.
  * CLOBBERS: Z1 to Z3, %rax, k1, flags.  */
-.macro state_ctr16be w
+.macro bytes_ctr16be w
 	movzwl	14(STATE), %eax
 	vpbroadcastb	%eax, %\w\()14
 	shrl	$8, %eax
@@ -882,6 +885,9 @@ FUNC_END (PREFIX (cfb_dec))
 	vpaddb	%\w\()Z2, %\w\()14, %\w\()14{%k1}
 	vgf2p8affineqb	$0, %\w\()Z3, %\w\()15, %\w\()15
 	vgf2p8affineqb	$0, %\w\()Z3, %\w\()14, %\w\()14
+.endm
+.macro state_ctr16be w
+	bytes_ctr16be	\w
 	ctr_fixed	\w, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
 .endm
 .macro count_ctr16be n
@@ -924,6 +930,51 @@ FUNC_END (PREFIX (cfb_dec))
 	addl	\n, (STATE)
 .endm
 
+/* Long calls of ctr16be: D1 is the same in all blocks, so it and what the
+ * first round makes of it are found once.  Of D2, the second round meets
+ * bytes 7 and 8 alone not being the same: all that the others give is found
+ * once, too, by letting these two be zero, for S' (0) = 0.
+ * CTR_D1, CTR_D2: the constant parts of the state before the third round,
+ * but with bytes 7 and 8 of D2 apart from the counter.
+ * CLOBBERS: 0 to 15, Z1 to Z8, KPTR.  */
+.macro ctr16be_constant
+	ctr_fixed	xmm, D1_D2
+	movq	KFIRST, KPTR
+	round	xmm, 2, QUOTE ((KPTR)), D1_D2
+	.irp	i, 8, 9, 10, 11, 12, 13, 14, 15
+	vmovq	%xmm\i, 8 * (\i - 8) + CTR_D2
+	.endr
+	vpxorq	%xmm14, %xmm14, %xmm14
+	vpxorq	%xmm15, %xmm15, %xmm15
+	round	xmm, 2, QUOTE ((KPTR,KSTEP)), D2_D1
+	.irp	i, 0, 1, 2, 3, 4, 5, 6, 7
+	vmovq	%xmm\i, 8 * \i + CTR_D1
+	.endr
+.endm
+
+/* The state before the third round.
+ * CLOBBERS: Z1 to Z8, %rax, k1, flags.  */
+.macro third_ctr16be
+	bytes_ctr16be	zmm
+	vpxorq	8 * 6 + CTR_D2{1to8}, %zmm14, %zmm14
+	vpxorq	8 * 7 + CTR_D2{1to8}, %zmm15, %zmm15
+	vgf2p8affineqb	$0, %zmm27, %zmm14, %zmm22
+	vgf2p8affineinvqb $0, %zmm24, %zmm15, %zmm23
+	vgf2p8affineinvqb $0, %zmm24, %zmm22, %zmm22
+	.irp	i, 8, 9, 10, 11, 12, 13
+	vpbroadcastq	8 * (\i - 8) + CTR_D2, %zmm\i
+	.endr
+	vpxorq	8 * 2 + CTR_D1{1to8}, %zmm23, %zmm2
+	vpxorq	8 * 6 + CTR_D1{1to8}, %zmm23, %zmm6
+	vpxorq	8 * 3 + CTR_D1{1to8}, %zmm22, %zmm3
+	vpxorq	8 * 7 + CTR_D1{1to8}, %zmm22, %zmm7
+	vpxorq	%zmm22, %zmm23, %zmm22
+	.irp	i, 0, 1, 4, 5
+	vpxorq	8 * \i + CTR_D1{1to8}, %zmm22, %zmm\i
+	.endr
+	movq	KFIRST, KPTR
+.endm
+
 .macro chunk_ctr mode, w, size, blocks, first
 	.if	\blocks == 16
 	cmpq	$1, COUNT
@@ -961,6 +1012,20 @@ FUNC_BEGIN (PREFIX (ctr16be))
 	frame_enter	CTR_LOCALS
 	call	SYM (camellia_gfni_avx512_key_enc)
 	ctr_begin	.Lctr16be_fixed
+	cmpq	$128, COUNT
+	jb	2f
+	ctr16be_constant
+1:
+	third_ctr16be
+	call	SYM (camellia_gfni_avx512_third64)
+	each_row	row_stream, zmm, 64, 16
+	addq	$1024, IN
+	addq	$1024, OUT
+	count_ctr16be	$64
+	subq	$64, COUNT
+	cmpq	$64, COUNT
+	jae	1b
+2:
 	bulk	ctr16be
 	frame_leave	CTR_LOCALS
 FUNC_END (PREFIX (ctr16be))
