@@ -87,6 +87,11 @@
 #define QUOTE_(...)     #__VA_ARGS__
 #define QUOTE(...)      QUOTE_ (__VA_ARGS__)
 
+/* Which form of the round: 31 or 33 instructions.  */
+#ifndef CAMELLIA_SIMD_ROUND
+# define CAMELLIA_SIMD_ROUND 31
+#endif
+
 /* --- One step ---------------------------------------------------------- */
 
 /* Two of the four levels that transpose 16 by 16 bytes in each 128-bit lane.
@@ -131,47 +136,84 @@
  *   K1 = D1^D5^D7, K2 = D2^D5^D6, K3 = D3^D5^D6^D7, K4 = D4^D6^D7, K8 = D8
  *   make up for that.
  *
- * What matters is the chain from round to round.  A three-way XOR is fastest
- * through its destination, so there is always the operand that comes last;
- * what is known since the round before (R, keys) is added first.
+ * What matters is the chain from round to round, and how it meets the two
+ * GFNI units.  A three-way XOR is fastest through its destination, so that is
+ * the operand that comes last as far as possible; the order was found by
+ * search over the order and over which operands meet, with a model of Zen 5:
+ * four pipes, to one of which an instruction is bound on entry, two with
+ * GFNI; latency 3 (GFNI), 2 (XOR), 3 from an operand of vpternlogq that is
+ * not its destination, if another is old.  The form of 31 instructions adds
+ * z4^z7 first, that of 33 is a little shorter in the chain.
  * CLOBBERS: Z1 to Z8.  */
 .macro round w, bc, k, l1, l2, l3, l4, l5, l6, l7, l8, \
 	       r1, r2, r3, r4, r5, r6, r7, r8
-	vgf2p8affineqb	$0, %\w\()S4IN, %\w\l4, %\w\()Z4
-	vgf2p8affineqb	$0, %\w\()S4IN, %\w\l7, %\w\()Z7
-	vpxorq	8*0\k{1to\bc}, %\w\r1, %\w\r1
-	vpxorq	8*1\k{1to\bc}, %\w\r2, %\w\r2
-	vpxorq	8*3\k{1to\bc}, %\w\r4, %\w\r4
-	vgf2p8affineinvqb $0, %\w\()S3, %\w\l6, %\w\()Z6
-	vgf2p8affineinvqb $0, %\w\()S3, %\w\l3, %\w\()Z3
+#if CAMELLIA_SIMD_ROUND == 31
 	vgf2p8affineinvqb $0, %\w\()S1, %\w\l8, %\w\()Z8
 	vgf2p8affineinvqb $0, %\w\()S2, %\w\l5, %\w\()Z5
-	vgf2p8affineinvqb $0, %\w\()S1, %\w\l1, %\w\()Z1
 	vgf2p8affineinvqb $0, %\w\()S2, %\w\l2, %\w\()Z2
-	vgf2p8affineinvqb $0, %\w\()S1, %\w\()Z4, %\w\()Z4
-	vgf2p8affineinvqb $0, %\w\()S1, %\w\()Z7, %\w\()Z7
-	/* r5: 1 2 6 7 8, r6: 2 3 5 7 8, r7: 3 4 5 6 8, r8: 1 4 5 6 7 */
-	vpternlogq $XOR3, %\w\()Z8, %\w\()Z3, %\w\r6
-	vpternlogq $XOR3, %\w\()Z8, %\w\()Z5, %\w\r7
-	vpternlogq $XOR3, 8*7\k{1to\bc}, %\w\()Z6, %\w\r8
+	vgf2p8affineqb	$0, %\w\()S4IN, %\w\l7, %\w\()Z7
+	vgf2p8affineqb	$0, %\w\()S4IN, %\w\l4, %\w\()Z4
+	vgf2p8affineinvqb $0, %\w\()S1, %\w\l1, %\w\()Z1
+	vgf2p8affineinvqb $0, %\w\()S3, %\w\l6, %\w\()Z6
+	vgf2p8affineinvqb $0, %\w\()S3, %\w\l3, %\w\()Z3
+	vpternlogq $XOR3, 8*7\k{1to\bc}, %\w\()Z5, %\w\r8
 	vpternlogq $XOR3, %\w\()Z2, %\w\()Z6, %\w\r5
-	vpternlogq $XOR3, 8*6\k{1to\bc}, %\w\()Z6, %\w\()Z3
-	vpternlogq $XOR3, %\w\()Z5, %\w\()Z1, %\w\r8
-	vpternlogq $XOR3, 8*4\k{1to\bc}, %\w\()Z8, %\w\()Z1
 	vpternlogq $XOR3, 8*5\k{1to\bc}, %\w\()Z5, %\w\()Z2
-	/* Now Z1 = z1^z8^K5, Z2 = z2^z5^K6, Z3 = z3^z6^K7.  */
-	vpternlogq $XOR3, %\w\()Z4, %\w\()Z3, %\w\r7
-	vpternlogq $XOR3, 8*2\k{1to\bc}, %\w\()Z3, %\w\r3
-	vpternlogq $XOR3, %\w\()Z2, %\w\()Z3, %\w\r4
-	vpternlogq $XOR3, %\w\()Z1, %\w\()Z3, %\w\r1
-	vpternlogq $XOR3, %\w\()Z7, %\w\()Z4, %\w\r4
-	vpternlogq $XOR3, %\w\()Z1, %\w\()Z2, %\w\r2
-	vpternlogq $XOR3, %\w\()Z7, %\w\()Z4, %\w\r1
-	vpternlogq $XOR3, %\w\()Z1, %\w\()Z2, %\w\r3
-	vpternlogq $XOR3, %\w\()Z7, %\w\()Z4, %\w\r8
-	vpternlogq $XOR3, %\w\()Z7, %\w\()Z1, %\w\r5
-	vpternlogq $XOR3, %\w\()Z7, %\w\()Z4, %\w\r2
+	vgf2p8affineinvqb $0, %\w\()S1, %\w\()Z7, %\w\()Z7
+	vpternlogq $XOR3, %\w\()Z8, %\w\()Z5, %\w\r7
+	vgf2p8affineinvqb $0, %\w\()S1, %\w\()Z4, %\w\()Z4
+	vpternlogq $XOR3, %\w\()Z1, %\w\()Z6, %\w\r8
+	vpternlogq $XOR3, 8*4\k{1to\bc}, %\w\()Z8, %\w\()Z1
+	vpternlogq $XOR3, 8*3\k{1to\bc}, %\w\()Z2, %\w\r4
+	vpxorq	%\w\()Z7, %\w\()Z4, %\w\()Z5
+	vpternlogq $XOR3, 8*6\k{1to\bc}, %\w\()Z3, %\w\()Z6
+	vpternlogq $XOR3, %\w\()Z8, %\w\()Z3, %\w\r6
+	vpternlogq $XOR3, 8*0\k{1to\bc}, %\w\()Z6, %\w\r1
+	vpternlogq $XOR3, %\w\()Z5, %\w\()Z6, %\w\r4
+	vpternlogq $XOR3, %\w\()Z1, %\w\()Z7, %\w\r5
+	vpternlogq $XOR3, 8*2\k{1to\bc}, %\w\()Z1, %\w\r3
+	vpternlogq $XOR3, 8*1\k{1to\bc}, %\w\()Z2, %\w\r2
+	vpternlogq $XOR3, %\w\()Z4, %\w\()Z7, %\w\r8
+	vpternlogq $XOR3, %\w\()Z4, %\w\()Z6, %\w\r7
+	vpternlogq $XOR3, %\w\()Z5, %\w\()Z1, %\w\r2
+	vpternlogq $XOR3, %\w\()Z2, %\w\()Z6, %\w\r3
 	vpternlogq $XOR3, %\w\()Z7, %\w\()Z2, %\w\r6
+	vpternlogq $XOR3, %\w\()Z1, %\w\()Z5, %\w\r1
+#else
+	vgf2p8affineinvqb $0, %\w\()S2, %\w\l5, %\w\()Z5
+	vgf2p8affineinvqb $0, %\w\()S3, %\w\l6, %\w\()Z6
+	vgf2p8affineqb	$0, %\w\()S4IN, %\w\l7, %\w\()Z7
+	vgf2p8affineinvqb $0, %\w\()S2, %\w\l2, %\w\()Z2
+	vgf2p8affineqb	$0, %\w\()S4IN, %\w\l4, %\w\()Z4
+	vgf2p8affineinvqb $0, %\w\()S1, %\w\l8, %\w\()Z8
+	vpxorq	8*3\k{1to\bc}, %\w\r4, %\w\r4
+	vgf2p8affineinvqb $0, %\w\()S3, %\w\l3, %\w\()Z3
+	vpxorq	8*1\k{1to\bc}, %\w\r2, %\w\r2
+	vgf2p8affineinvqb $0, %\w\()S1, %\w\l1, %\w\()Z1
+	vpternlogq $XOR3, %\w\()Z2, %\w\()Z6, %\w\r5
+	vpternlogq $XOR3, 8*5\k{1to\bc}, %\w\()Z5, %\w\()Z2
+	vpternlogq $XOR3, 8*7\k{1to\bc}, %\w\()Z6, %\w\r8
+	vpternlogq $XOR3, %\w\()Z5, %\w\()Z1, %\w\r8
+	vgf2p8affineinvqb $0, %\w\()S1, %\w\()Z7, %\w\()Z7
+	vgf2p8affineinvqb $0, %\w\()S1, %\w\()Z4, %\w\()Z4
+	vpxorq	8*0\k{1to\bc}, %\w\r1, %\w\r1
+	vpternlogq $XOR3, %\w\()Z3, %\w\()Z8, %\w\r6
+	vpternlogq $XOR3, 8*4\k{1to\bc}, %\w\()Z8, %\w\()Z1
+	vpternlogq $XOR3, 8*6\k{1to\bc}, %\w\()Z6, %\w\()Z3
+	vpternlogq $XOR3, %\w\()Z7, %\w\()Z2, %\w\r2
+	vpternlogq $XOR3, %\w\()Z4, %\w\()Z1, %\w\r2
+	vpternlogq $XOR3, %\w\()Z4, %\w\()Z7, %\w\r1
+	vpternlogq $XOR3, %\w\()Z7, %\w\()Z2, %\w\r6
+	vpternlogq $XOR3, %\w\()Z7, %\w\()Z2, %\w\r4
+	vpternlogq $XOR3, %\w\()Z5, %\w\()Z8, %\w\r7
+	vpternlogq $XOR3, 8*2\k{1to\bc}, %\w\()Z2, %\w\r3
+	vpternlogq $XOR3, %\w\()Z4, %\w\()Z3, %\w\r4
+	vpternlogq $XOR3, %\w\()Z3, %\w\()Z1, %\w\r1
+	vpternlogq $XOR3, %\w\()Z3, %\w\()Z4, %\w\r7
+	vpternlogq $XOR3, %\w\()Z7, %\w\()Z1, %\w\r5
+	vpternlogq $XOR3, %\w\()Z1, %\w\()Z3, %\w\r3
+	vpternlogq $XOR3, %\w\()Z4, %\w\()Z7, %\w\r8
+#endif
 .endm
 
 /* Half of FL' and FLINV': the right bytes from the left ones, with the key's
