@@ -623,7 +623,8 @@ LOCAL_END (camellia_gfni_avx512_core1)
  *
  *   chunk_<mode> w, size, blocks, first
  *                 W, SIZE, FIRST as above: one chunk from IN to OUT
- *   next_<mode>   after a chunk of 64 blocks, COUNT being 0 or more
+ *   next_<mode>   after a chunk of 64 blocks; COUNT is what is left
+ *   last_<mode>   after a shorter one, of COUNT blocks
  *
  * Falls through in the end.  */
 .macro bulk mode
@@ -695,6 +696,21 @@ LOCAL_BEGIN (camellia_gfni_avx512_ecb)
 	RET
 LOCAL_END (camellia_gfni_avx512_ecb)
 
+/* Purpose: ECB encryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state unused
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 64
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ecb_enc))
 	frame_enter
 	call	SYM (camellia_gfni_avx512_key_enc)
@@ -702,6 +718,21 @@ FUNC_BEGIN (PREFIX (ecb_enc))
 	frame_leave
 FUNC_END (PREFIX (ecb_enc))
 
+/* Purpose: ECB decryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state unused
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 64
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ecb_dec))
 	frame_enter
 	call	SYM (camellia_gfni_avx512_key_dec)
@@ -793,6 +824,21 @@ FUNC_END (PREFIX (ecb_dec))
 .macro last_cbc
 .endm
 
+/* Purpose: CBC decryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: IV, becomes the last ciphertext
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 56
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (cbc_dec))
 	frame_enter
 	call	SYM (camellia_gfni_avx512_key_dec)
@@ -839,6 +885,21 @@ FUNC_END (PREFIX (cbc_dec))
 .macro last_cfb
 .endm
 
+/* Purpose: CFB-128 decryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: IV, becomes the last ciphertext
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 56
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (cfb_dec))
 	frame_enter
 	call	SYM (camellia_gfni_avx512_key_enc)
@@ -1008,6 +1069,22 @@ FUNC_END (PREFIX (cfb_dec))
 	count_ctr32le	%ecx
 .endm
 
+/* Purpose: CTR with a counter of 16 bits
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: counter
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: bytes 14 and 15 of state, big endian, modulo 2^16; the blocks
+ *   of a call do not pass the wrap
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 304
+ * Secrets: vector registers and locals, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ctr16be))
 	frame_enter	CTR_LOCALS
 	call	SYM (camellia_gfni_avx512_key_enc)
@@ -1030,6 +1107,21 @@ FUNC_BEGIN (PREFIX (ctr16be))
 	frame_leave	CTR_LOCALS
 FUNC_END (PREFIX (ctr16be))
 
+/* Purpose: CTR with a counter of 32 bits
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: counter
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: bytes 0 to 3 of state, little endian, modulo 2^32
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 304
+ * Secrets: vector registers and locals, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ctr32le))
 	frame_enter	CTR_LOCALS
 	call	SYM (camellia_gfni_avx512_key_enc)
@@ -1166,10 +1258,40 @@ FUNC_END (PREFIX (ctr32le))
 	frame_leave	MASKS_SIZE
 .endm
 
+/* Purpose: XTS encryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL AVX512_VBMI2 GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: encrypted tweak, becomes that of the next block
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 1136
+ * Secrets: vector registers and locals, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (xts_enc))
 	xts	enc
 FUNC_END (PREFIX (xts_enc))
 
+/* Purpose: XTS decryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL AVX512_VBMI2 GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: encrypted tweak, becomes that of the next block
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 1136
+ * Secrets: vector registers and locals, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (xts_dec))
 	xts	dec
 FUNC_END (PREFIX (xts_dec))
@@ -1379,14 +1501,59 @@ FUNC_END (PREFIX (xts_dec))
 	frame_leave	OCB_LOCALS
 .endm
 
+/* Purpose: OCB encryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state struct camellia_simd_ocb RW
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 1200
+ * Secrets: vector registers and locals, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ocb_enc))
 	ocb	ocb_enc, enc
 FUNC_END (PREFIX (ocb_enc))
 
+/* Purpose: OCB decryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state struct camellia_simd_ocb RW
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 1200
+ * Secrets: vector registers and locals, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ocb_dec))
 	ocb	ocb_dec, dec
 FUNC_END (PREFIX (ocb_dec))
 
+/* Purpose: OCB of associated data
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi unused,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state struct camellia_simd_ocb RW
+ * Overlap: out and in equal or apart
+ * Blocks: 64, 32, 16 or 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 k1-k7 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 1200
+ * Secrets: vector registers and locals, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ocb_auth))
 	ocb	ocb_auth, enc
 FUNC_END (PREFIX (ocb_auth))
@@ -1462,18 +1629,78 @@ FUNC_END (PREFIX (ocb_auth))
 	frame_leave
 .endm
 
+/* Purpose: CBC encryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: IV, becomes the last ciphertext
+ * Overlap: out and in equal or apart
+ * Blocks: 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 56
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (cbc_enc))
 	serial	cbc
 FUNC_END (PREFIX (cbc_enc))
 
+/* Purpose: CBC-MAC
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16 W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: IV, becomes the last ciphertext
+ * Overlap: out and in equal or apart
+ * Blocks: 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 56
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (cbc_mac))
 	serial	mac
 FUNC_END (PREFIX (cbc_mac))
 
+/* Purpose: CFB-128 encryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: IV, becomes the last ciphertext
+ * Overlap: out and in equal or apart
+ * Blocks: 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 56
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (cfb_enc))
 	serial	cfb
 FUNC_END (PREFIX (cfb_enc))
 
+/* Purpose: OFB
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX512F AVX512BW AVX512VL GFNI
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned,
+ *   rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW: IV, becomes the last key stream
+ * Overlap: out and in equal or apart
+ * Blocks: 1 at once, any number
+ * Counter: none
+ * Uses: zmm0-zmm31 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 56
+ * Secrets: vector registers, all cleared
+ * Timing: depends on nblocks and rounds only
+ */
 FUNC_BEGIN (PREFIX (ofb_enc))
 	serial	ofb
 FUNC_END (PREFIX (ofb_enc))
