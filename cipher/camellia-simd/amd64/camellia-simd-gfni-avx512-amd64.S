@@ -235,14 +235,12 @@
 	.quad	CAMELLIA_SIMD_GF_XTS_LOW
 .Lxts_high:
 	.quad	CAMELLIA_SIMD_GF_XTS_HIGH
-.Lxts_x2_x:			/* x^2 + x in each byte */
-	.quad	0x0606060606060606
-.Lxts_four:			/* times x^4, by shifts: left, carry right */
-	.quad	4, 4, 60, 64
 	.p2align 6
-.Lxts_lanes:			/* lane l times x^l */
+.Lxts_lanes:			/* lane l times x^l: left, carry right */
 	.quad	0, 0, 1, 1, 2, 2, 3, 3
 	.quad	64, 64, 63, 64, 62, 64, 61, 64
+	.quad	4, 4, 5, 5, 6, 6, 7, 7	/* and times x^(l+4) */
+	.quad	60, 64, 59, 64, 58, 64, 57, 64
 
 	.p2align 4
 .Lctr16be_fixed:		/* the bytes that do not count */
@@ -288,14 +286,18 @@
 	vzeroall
 .endm
 
-.macro frame_leave locals=0
-	.if	\locals
+.macro wipe_stack from, size
 	vpxord	%ymm16, %ymm16, %ymm16
-	.set	offset, 0
-	.rept	\locals / 64
+	.set	offset, \from
+	.rept	\size / 64
 	vmovdqa64	%zmm16, offset(%rsp)
 	.set	offset, offset + 64
 	.endr
+.endm
+
+.macro frame_leave locals=0
+	.if	\locals
+	wipe_stack	0, \locals
 	leaq	-SAVED(%rbp), %rsp
 	.endif
 	wipe
@@ -619,7 +621,7 @@ LOCAL_END (camellia_gfni_avx512_core1)
 	decq	MASK
 .endm
 
-/* Run MODE: its macros
+/* Run MODE, with labels from 20 to 29: its macros
  *
  *   chunk_<mode> w, size, blocks, first
  *                 W, SIZE, FIRST as above: one chunk from IN to OUT
@@ -629,34 +631,34 @@ LOCAL_END (camellia_gfni_avx512_core1)
  * Falls through in the end.  */
 .macro bulk mode
 	cmpq	$64, COUNT
-	jb	2f
-1:
+	jb	22f
+21:
 	chunk_\mode	zmm, 64, 64, 16
 	addq	$1024, IN
 	addq	$1024, OUT
 	subq	$64, COUNT
 	next_\mode
 	cmpq	$64, COUNT
-	jae	1b
-2:
+	jae	21b
+22:
 	testq	COUNT, COUNT
-	jz	7f
+	jz	27f
 	cmpq	$16, COUNT
-	jbe	4f
+	jbe	24f
 	cmpq	$32, COUNT
-	jbe	3f
+	jbe	23f
 	tail_mask	32
 	chunk_\mode	zmm, 64, 64, 8
-	jmp	6f
-3:
+	jmp	26f
+23:
 	tail_mask	16
 	chunk_\mode	ymm, 32, 32, 8
-	jmp	6f
-4:
+	jmp	26f
+24:
 	chunk_\mode	xmm, 16, 16, 1
-6:
+26:
 	last_\mode
-7:
+27:
 .endm
 
 /* Rows through the core of BLOCKS blocks.  */
@@ -1137,16 +1139,20 @@ FUNC_END (PREFIX (ctr32le))
  * the blocks that are left, or 64 of them.  */
 #define MASKS_SIZE 1024
 
-/* DST = SRC times x^n, the shift counts in Z5 (n) and Z6 (64 - n, and 64 in
- * the upper half of a lane), n up to 4.  CLOBBERS: Z1, Z2.  */
-.macro xts_shift src, dst
+/* DST = SRC times x^n in each lane, with the shift counts N (n) and CARRY
+ * (64 - n, and 64 in the upper half of a lane).  CLOBBERS: Z1 to Z4.  */
+.macro xts_shift n, carry, src, dst
 	vpshufd	$0x4e, %zmm\src, %zmm16
-	vpsrlvq	%zmm21, %zmm16, %zmm17
+	vpsrlvq	\carry(%rip), %zmm16, %zmm17
 	vmovdqa64	%zmm\src, %zmm\dst
-	vpshldvq	%zmm20, %zmm16, %zmm\dst
-	vgf2p8mulb	%zmm22, %zmm17, %zmm16
+	vmovdqa64	\n(%rip), %zmm18
+	vpshldvq	%zmm18, %zmm16, %zmm\dst
+	/* The carry is added as it is; the rest of x^7 + x^2 + x + 1.  */
+	vpsllq	$1, %zmm17, %zmm18
+	vpsllq	$2, %zmm17, %zmm19
 	vpsllq	$7, %zmm17, %zmm17
-	vpternlogq $XOR3, %zmm16, %zmm17, %zmm\dst
+	vpternlogq $XOR3, %zmm18, %zmm19, %zmm\dst
+	vpxorq	%zmm17, %zmm\dst, %zmm\dst
 .endm
 
 /* DST = SRC times x^(8 n), n as set up.  CLOBBERS: Z1.  */
@@ -1167,27 +1173,16 @@ FUNC_END (PREFIX (ctr32le))
 	vpxorq	%zmm16, %zmm\dst, %zmm\dst
 .endm
 
-.macro store_masks rows:vararg
-	.irp	i, \rows
-	vmovdqa64	%zmm\i, 64 * \i(%rsp)
-	.endr
-.endm
-
 /* The first tweaks, as many as COUNT demands.  */
 .macro xts_begin
 	vbroadcasti32x4	(STATE), %zmm2
-	vmovdqu64	.Lxts_lanes(%rip), %zmm20
-	vmovdqu64	.Lxts_lanes+64(%rip), %zmm21
-	vpbroadcastq	.Lxts_x2_x(%rip), %zmm22
-	xts_shift	2, 0
-	vbroadcasti32x4	.Lxts_four(%rip), %zmm20
-	vbroadcasti32x4	.Lxts_four+16(%rip), %zmm21
-	xts_shift	0, 1
+	xts_shift	.Lxts_lanes, .Lxts_lanes+64, 2, 0
+	xts_shift	.Lxts_lanes+128, .Lxts_lanes+192, 2, 1
 	xts_matrices
 	xts_bytes_setup	1
 	xts_bytes	0, 2
 	xts_bytes	1, 3
-	store_masks	0, 1, 2, 3
+	xts_store	0, 1, 2, 3
 	cmpq	$16, COUNT
 	jb	1f
 	xts_bytes_setup	2
@@ -1195,7 +1190,7 @@ FUNC_END (PREFIX (ctr32le))
 	xts_bytes	1, 5
 	xts_bytes	2, 6
 	xts_bytes	3, 7
-	store_masks	4, 5, 6, 7
+	xts_store	4, 5, 6, 7
 	cmpq	$32, COUNT
 	jb	1f
 	xts_bytes_setup	4
@@ -1207,28 +1202,35 @@ FUNC_END (PREFIX (ctr32le))
 	xts_bytes	5, 13
 	xts_bytes	6, 14
 	xts_bytes	7, 15
-	store_masks	8, 9, 10, 11, 12, 13, 14, 15
+	xts_store	8, 9, 10, 11, 12, 13, 14, 15
 1:
 .endm
-
-.macro xts_advance rows:vararg
+.macro xts_store rows:vararg
 	.irp	i, \rows
-	vmovdqa64	64 * \i(%rsp), %zmm\i
-	xts_bytes	\i, \i
+	vmovdqa64	%zmm\i, 64 * \i(%rsp)
 	.endr
-	store_masks	\rows
 .endm
+
+/* Those of 64 blocks later, as many as COUNT demands.
+ * CLOBBERS: Z1 to Z7, k1, flags.  */
 .macro next_xts
 	xts_matrices
 	xts_bytes_setup	8
 	xts_advance	0, 1, 2, 3
 	cmpq	$16, COUNT
-	jb	3f
+	jb	1f
 	xts_advance	4, 5, 6, 7
 	cmpq	$32, COUNT
-	jb	3f
+	jb	1f
 	xts_advance	8, 9, 10, 11, 12, 13, 14, 15
-3:
+1:
+.endm
+.macro xts_advance rows:vararg
+	.irp	i, \rows
+	vmovdqa64	64 * \i(%rsp), %zmm22
+	xts_bytes	22, \i
+	.endr
+	xts_store	\rows
 .endm
 
 .macro row_masked_in w, i, o, offset, m, mz
