@@ -746,7 +746,8 @@ FUNC_END (PREFIX (ecb_dec))
 
 /* MODE_A: the ciphertext before IN, in all lanes.
  * MODE_B: the last ciphertext of the call, as it may be overwritten.  */
-.macro chain_begin
+.macro chain_begin nil=
+	\nil
 	vbroadcasti32x4	(STATE), %zmm30
 	vmovdqa64	%xmm30, %xmm31
 	movq	COUNT, %rax
@@ -1017,7 +1018,8 @@ FUNC_END (PREFIX (cfb_dec))
 
 /* The state before the third round.
  * CLOBBERS: Z1 to Z8, %rax, k1, flags.  */
-.macro third_ctr16be
+.macro third_ctr16be nil=
+	\nil
 	bytes_ctr16be	zmm
 	vpxorq	8 * 6 + CTR_D2{1to8}, %zmm14, %zmm14
 	vpxorq	8 * 7 + CTR_D2{1to8}, %zmm15, %zmm15
@@ -1055,7 +1057,8 @@ FUNC_END (PREFIX (cfb_dec))
 .macro chunk_ctr16be w, size, blocks, first
 	chunk_ctr	ctr16be, \w, \size, \blocks, \first
 .endm
-.macro next_ctr16be
+.macro next_ctr16be nil=
+	\nil
 	count_ctr16be	$64
 .endm
 .macro last_ctr16be
@@ -1064,7 +1067,8 @@ FUNC_END (PREFIX (cfb_dec))
 .macro chunk_ctr32le w, size, blocks, first
 	chunk_ctr	ctr32le, \w, \size, \blocks, \first
 .endm
-.macro next_ctr32le
+.macro next_ctr32le nil=
+	\nil
 	count_ctr32le	$64
 .endm
 .macro last_ctr32le
@@ -1174,7 +1178,8 @@ FUNC_END (PREFIX (ctr32le))
 .endm
 
 /* The first tweaks, as many as COUNT demands.  */
-.macro xts_begin
+.macro xts_begin nil=
+	\nil
 	vbroadcasti32x4	(STATE), %zmm2
 	xts_shift	.Lxts_lanes, .Lxts_lanes+64, 2, 0
 	xts_shift	.Lxts_lanes+128, .Lxts_lanes+192, 2, 1
@@ -1213,7 +1218,8 @@ FUNC_END (PREFIX (ctr32le))
 
 /* Those of 64 blocks later, as many as COUNT demands.
  * CLOBBERS: Z1 to Z7, k1, flags.  */
-.macro next_xts
+.macro next_xts nil=
+	\nil
 	xts_matrices
 	xts_bytes_setup	8
 	xts_advance	0, 1, 2, 3
@@ -1323,14 +1329,16 @@ FUNC_END (PREFIX (xts_dec))
 
 /* %rax = 16 times the number of L's index for block %rax.  No call has a
  * block that is a multiple of 65536, but this looks further.  */
-.macro ocb_l_offset
+.macro ocb_l_offset nil=
+	\nil
 	orq	$0x8000, %rax
 	bsfq	%rax, %rax
 	shlq	$4, %rax
 .endm
 
 /* With COUNT not 0: OCB_*, masks, L_3, the first 16 offsets; MODE_B = 0.  */
-.macro ocb_begin
+.macro ocb_begin nil=
+	\nil
 	movq	STATE, OCB_STATE
 	movq	OCB_BLKN(STATE), %r15
 	movq	%r15, OCB_INDEX
@@ -1405,7 +1413,8 @@ FUNC_END (PREFIX (xts_dec))
 
 /* The parts of the checksum into one, before narrower rows.
  * CLOBBERS: Z1.  */
-.macro ocb_fold
+.macro ocb_fold nil=
+	\nil
 	vextracti64x4	$1, %zmm31, %ymm16
 	vpxorq	%ymm16, %ymm31, %ymm31
 	vextracti32x4	$1, %ymm31, %xmm16
@@ -1452,12 +1461,14 @@ FUNC_END (PREFIX (xts_dec))
 	movq	OCB_OFFSET(%rax), %rax
 	vmovdqu64	%xmm16, (%rax)
 .endm
-.macro next_ocb
+.macro next_ocb nil=
+	\nil
 	ocb_put_offset	QUOTE (63 * 16(%rsp))
 	ocb_rows	12, 0, 48
 	addq	$64, OCB_INDEX
 .endm
-.macro last_ocb
+.macro last_ocb nil=
+	\nil
 	shlq	$4, COUNT
 	ocb_put_offset	QUOTE (-16(%rsp,COUNT))
 .endm

@@ -30,7 +30,9 @@
  *   each_row, chunk_* (in the .S file)   the modes
  *
  * A macro argument W is xmm, ymm or zmm: the same code at 16, 32 and 64
- * blocks; BC is the number of qwords in that width.
+ * blocks; BC is the number of qwords in that width.  A macro with immediate
+ * operands and no argument has one, NIL, all the same: Darwin's assembler
+ * would take $1 for an argument.
  *
  * Byte-sliced state: register i (0 to 7: D1, 8 to 15: D2) holds byte i of
  * all blocks, in the field basis.  Rows, that is blocks in memory order: row
@@ -148,6 +150,8 @@
 .macro round w, bc, k, l1, l2, l3, l4, l5, l6, l7, l8, \
 	       r1, r2, r3, r4, r5, r6, r7, r8
 #if CAMELLIA_SIMD_ROUND == 31
+	/* Z1 to Z8 are z1 to z8 until they are overwritten: Z1 by z1^z8^K5,
+	 * Z2 by z2^z5^K6, Z6 by z3^z6^K7, Z5 by z4^z7.  */
 	vgf2p8affineinvqb $0, %\w\()S1, %\w\l8, %\w\()Z8
 	vgf2p8affineinvqb $0, %\w\()S2, %\w\l5, %\w\()Z5
 	vgf2p8affineinvqb $0, %\w\()S2, %\w\l2, %\w\()Z2
@@ -386,7 +390,8 @@
 #define ONE_FL  KFL
 #define ONE_FLP KFLI
 
-.macro one_keys
+.macro one_keys nil=
+	\nil
 	movl	CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
 	sarq	$3, KSTEP
 	sarq	$3, KSTEP3
