@@ -75,6 +75,15 @@
 #define CAMELLIA_SIMD_GF_ROWS_M_TOP \
   CAMELLIA_SIMD_U64 (0x0000008080800080)
 
+/* For tweaks of XTS: a byte that leaves at the top times x^7+x^2+x+1,
+ * the low and the high byte of the product; and the identity.  */
+#define CAMELLIA_SIMD_GF_XTS_LOW \
+  CAMELLIA_SIMD_U64 (0x0103070e1c3870e1)
+#define CAMELLIA_SIMD_GF_XTS_HIGH \
+  CAMELLIA_SIMD_U64 (0xc284081020408000)
+#define CAMELLIA_SIMD_GF_ONE \
+  CAMELLIA_SIMD_U64 (0x0102040810204080)
+
 /* Nibble tables, as two little-endian words each: f(x) is
  * LO[x & 15] ^ HI[x >> 4].  Into the basis and out of it; the
  * input map of s4.  */
