@@ -1,0 +1,107 @@
+/* camellia-simd-regs-aarch64.h - Names of the registers, AArch64
+ * Copyright (C) 2026 camellia-simd developers
+ *
+ * This file is part of camellia-simd.
+ *
+ * camellia-simd is free software; you can redistribute it and/or modify
+ * it under the terms of the GNU Lesser General Public License as
+ * published by the Free Software Foundation; either version 2.1 of
+ * the License, or (at your option) any later version.
+ *
+ * camellia-simd is distributed in the hope that it will be useful,
+ * but WITHOUT ANY WARRANTY; without even the implied warranty of
+ * MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+ * GNU Lesser General Public License for more details.
+ *
+ * You should have received a copy of the GNU Lesser General Public
+ * License along with this program; if not, see <https://www.gnu.org/licenses/>.
+ * SPDX-License-Identifier: LGPL-2.1-or-later
+ */
+
+
+/* Included first by the kernels, for the macros of all the other files;
+ * undefined by nobody, as nothing is assembled behind a kernel.  */
+
+/* Offsets into the constants at K: pairs of tables, low nibbles first, but
+ * for the inversion by look-ups, where they are those for io and jo.  */
+#define K_S1    0
+#define K_S2    32
+#define K_S3    64
+#define K_S4    96
+#define K_M     128
+#define K_MI    160
+#define K_OWN   192             /* of one kernel, 64 bytes */
+#define K_ONE   256             /* camellia-simd-one-aarch64.h */
+
+/* General registers.  */
+#define CTX     x0
+#define K       x5              /* the constants */
+#define KP      x6              /* next round key */
+#define KEYSTEP x7              /* from a key's second half to the next key */
+#define FP      x8              /* next key of FL */
+#define RND     w9              /* rounds left */
+#define KFIRST  x10             /* what KP and FP begin with */
+#define FFIRST  x11
+#define WIN     x12
+#define WOUT    x13
+#define KEYNEXT x15             /* from a key to the next one */
+
+/* Vectors: the halves, the S-boxes, tables.  */
+#define L1 0
+#define L2 1
+#define L3 2
+#define L4 3
+#define L5 4
+#define L6 5
+#define L7 6
+#define L8 7
+#define R1 8
+#define R2 9
+#define R3 10
+#define R4 11
+#define R5 12
+#define R6 13
+#define R7 14
+#define R8 15
+#define LEFT  L1, L2, L3, L4, L5, L6, L7, L8
+#define RIGHT R1, R2, R3, R4, R5, R6, R7, R8
+#define Z1 16
+#define Z2 17
+#define Z3 18
+#define Z4 19
+#define Z5 20
+#define Z6 21
+#define Z7 22
+#define Z8 23
+#define SPARE1 24               /* v24 to v29 belong to sbox, except where */
+#define SPARE2 25               /* FL borrows four */
+#define SPARE3 28
+#define SPARE4 29
+#define MASK 30                 /* 0x0f in each byte */
+#define TMP 31
+
+/* One block at a time.  */
+#define K_ONE_A  (K_ONE)        /* 4 tables each, as ONE_KIND counts them */
+#define K_ONE_B  (K_ONE + 64)
+#define K_PICK   (K_ONE + 128)
+#define K_NPOS   (K_ONE + 224)
+#define K_KIND   (K_ONE + 240)
+#define K_SIGMA  (K_ONE + 256)
+#define K_P_OUT  (K_ONE + 304)
+
+/* v0 to v3 are the caller's.  */
+#define D1       v4
+#define D2       v5
+#define ONE_X    v6
+#define ONE_A    v7
+#define ONE_B    v8
+/* v9, v10 belong to one_split.  */
+#define ONE_MASK v11
+#define T0       v12
+#define T1       v13
+#define T2       v14
+#define T3       v15
+/* v16 to v21: the PICKs.  */
+#define NPOS     v22            /* 0xff at positions 4 and 7 */
+#define KIND     v23
+/* v24 to v31: the tables.  */
