@@ -34,6 +34,7 @@
 #define BASIS       NT
 #define ORDER       ONE_SR
 #define BUF_SIZE    256
+#define HAVE_XOR3   0
 
 #if defined(__APPLE__)
 	.arch armv8-a+crypto

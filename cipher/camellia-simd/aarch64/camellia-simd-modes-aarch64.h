@@ -30,6 +30,13 @@
 #define NBLOCKS x3
 #define STATE   x4
 
+.macro wipe_buffer
+	.irp i, 0, 1, 2, 3, 4, 5, 6, 7
+	stp xzr, xzr, [sp, #BUF + 32 * \i]
+	stp xzr, xzr, [sp, #BUF + 32 * \i + 16]
+	.endr
+.endm
+
 /* OP on each of 16 blocks, or of NBLOCKS if TAIL.  */
 .macro blocks op, tail
 	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15

@@ -35,6 +35,7 @@
 #define BASIS       TW
 #define ORDER       ONE
 #define BUF_SIZE    256
+#define HAVE_XOR3   0
 
 #if defined(__APPLE__)
 	.arch armv8-a

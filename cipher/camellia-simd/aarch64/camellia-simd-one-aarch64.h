@@ -158,13 +158,6 @@
 	load_address K, LOCAL(constants)
 .endm
 
-.macro wipe_buffer
-	.irp i, 0, 1, 2, 3, 4, 5, 6, 7
-	stp xzr, xzr, [sp, #BUF + 32 * \i]
-	stp xzr, xzr, [sp, #BUF + 32 * \i + 16]
-	.endr
-.endm
-
 .macro clear i
 	movi v\i\().2d, #0
 .endm

@@ -32,8 +32,11 @@
  *                              four consecutive registers; ptr goes on by
  *                              KEYSTEP with its second four bytes (last = 1)
  *   add_key z, x               z (a key) and x into z, what sbox starts from
- *   sbox_kind k                k = 1, 2, 3: sbox of s1 (and s4), s2, s3 next
- *   sbox z, k                  S-box of kind k on z, into the basis
+ *   sbox z, k                  S-box on z, into the basis, of kind k = 1, 2,
+ *                              3: s1 and s4, s2, s3
+ *   sbox_kind k                says which kind is next, without HAVE_XOR3
+ *   vxor3 d, a, b              d ^= a ^ b, and
+ *   sbox_xor z, k, x           sbox, then z ^= x: with HAVE_XOR3 only
  *   unshift                    if sbox permutes the blocks: undo it twice on
  *                              Z1 to Z8, which add_key has made
  *   tables_load                the registers that sbox wants to find
@@ -109,12 +112,49 @@
 	.endr
 .endm
 
-/* The P-layer on Z1 to Z8, added to a half.  */
-.macro p_layer r1, r2, r3, r4, r5, r6, r7, r8
+/* The S-boxes, and the first step of the P-layer:
+ * Z1 ^= Z6, Z2 ^= Z7, Z3 ^= Z8, Z4 ^= Z5.  */
+.macro s_layer
+#if HAVE_XOR3
+	sbox Z5, 2
+	sbox Z6, 3
+	sbox Z7, 1
+	sbox Z8, 1
+	sbox_xor Z1, 1, Z6
+	sbox_xor Z2, 2, Z7
+	sbox_xor Z3, 3, Z8
+	sbox_xor Z4, 1, Z5
+#else
+	sbox_kind 1
+	sbox Z1, 1
+	sbox Z4, 1
+	sbox Z7, 1
+	sbox Z8, 1
+	sbox_kind 2
+	sbox Z2, 2
+	sbox Z5, 2
+	sbox_kind 3
+	sbox Z3, 3
+	sbox Z6, 3
 	vxor Z1, Z1, Z6
 	vxor Z2, Z2, Z7
 	vxor Z3, Z3, Z8
 	vxor Z4, Z4, Z5
+#endif
+.endm
+
+/* r ^= z ^ x; z may change.  */
+.macro xor_sum r, z, x
+#if HAVE_XOR3
+	vxor3 \r, \z, \x
+#else
+	vxor \z, \z, \x
+	vxor \r, \r, \z
+#endif
+.endm
+
+/* The rest of the P-layer, added to a half.  */
+.macro p_layer r1, r2, r3, r4, r5, r6, r7, r8
 	vxor Z5, Z5, Z3
 	vxor Z6, Z6, Z4
 	vxor Z7, Z7, Z1
@@ -123,18 +163,14 @@
 	vxor Z2, Z2, Z5
 	vxor Z3, Z3, Z6
 	vxor Z4, Z4, Z7
-	vxor Z5, Z5, Z4
-	vxor Z6, Z6, Z1
-	vxor Z7, Z7, Z2
-	vxor Z8, Z8, Z3
+	xor_sum \r1, Z5, Z4
+	xor_sum \r2, Z6, Z1
+	xor_sum \r3, Z7, Z2
+	xor_sum \r4, Z8, Z3
 	vxor \r5, \r5, Z1
 	vxor \r6, \r6, Z2
 	vxor \r7, \r7, Z3
 	vxor \r8, \r8, Z4
-	vxor \r1, \r1, Z5
-	vxor \r2, \r2, Z6
-	vxor \r3, \r3, Z7
-	vxor \r4, \r4, Z8
 .endm
 
 /* r ^= F (l).  The two positions of s4 go through their input map first,
@@ -156,17 +192,7 @@
 	.if \odd
 	unshift
 	.endif
-	sbox_kind 1
-	sbox Z1, 1
-	sbox Z4, 1
-	sbox Z7, 1
-	sbox Z8, 1
-	sbox_kind 2
-	sbox Z2, 2
-	sbox Z5, 2
-	sbox_kind 3
-	sbox Z3, 3
-	sbox Z6, 3
+	s_layer
 	p_layer \r1, \r2, \r3, \r4, \r5, \r6, \r7, \r8
 .endm
 

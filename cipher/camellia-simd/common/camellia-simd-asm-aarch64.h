@@ -116,27 +116,11 @@
 	.cfi_rel_offset x29, 0
 	.cfi_rel_offset x30, 8
 	mov x29, sp
+	.cfi_def_cfa_register x29
 	stp d8, d9, [sp, #16]
 	stp d10, d11, [sp, #32]
 	stp d12, d13, [sp, #48]
 	stp d14, d15, [sp, #64]
-	.cfi_rel_offset d8, 16
-	.cfi_rel_offset d9, 24
-	.cfi_rel_offset d10, 32
-	.cfi_rel_offset d11, 40
-	.cfi_rel_offset d12, 48
-	.cfi_rel_offset d13, 56
-	.cfi_rel_offset d14, 64
-	.cfi_rel_offset d15, 72
-.endm
-
-/* The frame as frame_push leaves it, for code that other functions jump
- * into behind their frame_push.  */
-.macro frame_is bytes
-	.cfi_negate_ra_state
-	.cfi_def_cfa_offset \bytes
-	.cfi_rel_offset x29, 0
-	.cfi_rel_offset x30, 8
 	.cfi_rel_offset d8, 16
 	.cfi_rel_offset d9, 24
 	.cfi_rel_offset d10, 32
@@ -153,9 +137,17 @@
 	ldp d12, d13, [sp, #48]
 	ldp d14, d15, [sp, #64]
 	ldp x29, x30, [sp], #(\bytes)
-	.cfi_def_cfa_offset 0
+	.cfi_def_cfa sp, 0
 	.cfi_restore x29
 	.cfi_restore x30
+	.cfi_restore d8
+	.cfi_restore d9
+	.cfi_restore d10
+	.cfi_restore d11
+	.cfi_restore d12
+	.cfi_restore d13
+	.cfi_restore d14
+	.cfi_restore d15
 	hint #29		/* autiasp */
 	.cfi_negate_ra_state
 .endm
