@@ -37,7 +37,8 @@
 	.endr
 .endm
 
-/* OP on each of 16 blocks, or of NBLOCKS if TAIL.  */
+/* OP on each of 16 blocks, or of NBLOCKS if TAIL; with blocks_2, OP_2 on
+ * pairs of blocks where there are 16.  */
 .macro blocks op, tail
 	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
 	.if \tail
@@ -47,6 +48,21 @@
 	\op \j
 	.endr
 9:
+.endm
+
+.macro blocks_2 op, tail
+	.if \tail
+	blocks \op, 1
+	.else
+	\op\()_2 0, 1
+	\op\()_2 2, 3
+	\op\()_2 4, 5
+	\op\()_2 6, 7
+	\op\()_2 8, 9
+	\op\()_2 10, 11
+	\op\()_2 12, 13
+	\op\()_2 14, 15
+	.endif
 .endm
 
 /* PRE and POST with the cipher between them, over all blocks.  */
@@ -108,16 +124,24 @@
 	ldr q\j, [x2, #16 * \j]
 .endm
 
+.macro load_2 j, k
+	ldp q\j, q\k, [x2, #16 * \j]
+.endm
+
 .macro store j
 	str q\j, [x1, #16 * \j]
 .endm
 
+.macro store_2 j, k
+	stp q\j, q\k, [x1, #16 * \j]
+.endm
+
 .macro load_blocks tail
-	blocks load, \tail
+	blocks_2 load, \tail
 .endm
 
 .macro store_blocks tail
-	blocks store, \tail
+	blocks_2 store, \tail
 .endm
 
 .macro xor_store j
@@ -126,20 +150,29 @@
 	str q16, [x1, #16 * \j]
 .endm
 
-.macro xor_store_blocks tail
-	blocks xor_store, \tail
+.macro xor_store_2 j, k
+	ldp q16, q17, [x2, #16 * \j]
+	eor v16.16b, v16.16b, v\j\().16b
+	eor v17.16b, v17.16b, v\k\().16b
+	stp q16, q17, [x1, #16 * \j]
 .endm
 
-/* With q17 as the block before, which j leaves in q16 or q17 in turn.  */
+.macro xor_store_blocks tail
+	blocks_2 xor_store, \tail
+.endm
+
+/* With q17 as the block before.  */
 .macro chain_store j
-	.if \j & 1
-	ldr q17, [x2, #16 * \j]
-	eor v\j\().16b, v\j\().16b, v16.16b
-	.else
-	ldr q16, [x2, #16 * \j]
 	eor v\j\().16b, v\j\().16b, v17.16b
-	.endif
-	str q\j, [x1, #16 * \j]
+	ldr q17, [x2, #16 * \j]
+	store \j
+.endm
+
+.macro chain_store_2 j, k
+	eor v\j\().16b, v\j\().16b, v17.16b
+	ldp q16, q17, [x2, #16 * \j]
+	eor v\k\().16b, v\k\().16b, v16.16b
+	store_2 \j, \k
 .endm
 
 /* The last block of the input as the next IV, before it is overwritten.  */
@@ -156,7 +189,7 @@
 .macro chain_store_blocks tail
 	ldr q17, [STATE]
 	next_iv \tail
-	blocks chain_store, \tail
+	blocks_2 chain_store, \tail
 .endm
 
 .macro load_before j
@@ -167,8 +200,17 @@
 	.endif
 .endm
 
+.macro load_before_2 j, k
+	.if \j
+	ldp q\j, q\k, [x2, #16 * \j - 16]
+	.else
+	ldr q0, [STATE]
+	ldr q1, [x2]
+	.endif
+.endm
+
 .macro load_before_blocks tail
-	blocks load_before, \tail
+	blocks_2 load_before, \tail
 	next_iv \tail
 .endm
 
@@ -206,15 +248,28 @@
 
 /* --- XTS: q16 the next tweak, q17 the feedback polynomial. --- */
 
-.macro xts_load j
-	ldr q\j, [x2, #16 * \j]
-	sshr v18.2d, v16.2d, #63
-	str q16, [sp, #BUF + 16 * \j]
+.macro xts_next d, t
+	sshr v18.2d, \t\().2d, #63
+	add \d\().2d, \t\().2d, \t\().2d
 	ext v18.16b, v18.16b, v18.16b, #8
-	eor v\j\().16b, v\j\().16b, v16.16b
-	add v16.2d, v16.2d, v16.2d
 	and v18.16b, v18.16b, v17.16b
-	eor v16.16b, v16.16b, v18.16b
+	eor \d\().16b, \d\().16b, v18.16b
+.endm
+
+.macro xts_load j
+	load \j
+	str q16, [sp, #BUF + 16 * \j]
+	eor v\j\().16b, v\j\().16b, v16.16b
+	xts_next v16, v16
+.endm
+
+.macro xts_load_2 j, k
+	load_2 \j, \k
+	xts_next v19, v16
+	stp q16, q19, [sp, #BUF + 16 * \j]
+	eor v\j\().16b, v\j\().16b, v16.16b
+	eor v\k\().16b, v\k\().16b, v19.16b
+	xts_next v16, v19
 .endm
 
 .macro xts_load_blocks tail
@@ -223,7 +278,7 @@
 	fmov d17, x14
 	mov x14, #1
 	mov v17.d[1], x14
-	blocks xts_load, \tail
+	blocks_2 xts_load, \tail
 	str q16, [STATE]
 .endm
 
@@ -238,8 +293,15 @@
 	store \j
 .endm
 
+.macro xor_kept_store_2 j, k
+	ldp q16, q17, [sp, #BUF + 16 * \j]
+	eor v\j\().16b, v\j\().16b, v16.16b
+	eor v\k\().16b, v\k\().16b, v17.16b
+	store_2 \j, \k
+.endm
+
 .macro xor_kept_store_blocks tail
-	blocks xor_kept_store, \tail
+	blocks_2 xor_kept_store, \tail
 .endm
 
 /* --- OCB: q16 the offset, q17 the checksum. --- */
@@ -357,7 +419,7 @@
 	func_begin GLOBAL(ecb_enc)
 	enter
 	set_encrypt
-LOCAL(ecb_enc_run):
+LABEL (ecb_enc_run):
 	run load_blocks, store_blocks
 	leave 0
 	func_end GLOBAL(ecb_enc)
@@ -381,7 +443,7 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(ecb_dec)
 	enter
 	set_decrypt
-	b LOCAL(ecb_enc_run)
+	b LABEL (ecb_enc_run)
 	func_end GLOBAL(ecb_dec)
 
 /* Purpose: cbc_dec: CBC decryption
@@ -495,7 +557,7 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(xts_enc)
 	enter
 	set_encrypt
-LOCAL(xts_enc_run):
+LABEL (xts_enc_run):
 	run xts_load_blocks, xor_kept_store_blocks
 	leave 1
 	func_end GLOBAL(xts_enc)
@@ -519,7 +581,7 @@ LOCAL(xts_enc_run):
 	func_begin GLOBAL(xts_dec)
 	enter
 	set_decrypt
-	b LOCAL(xts_enc_run)
+	b LABEL (xts_enc_run)
 	func_end GLOBAL(xts_dec)
 
 /* Purpose: ocb_enc: OCB encryption

@@ -155,7 +155,7 @@
 
 .macro enter
 	frame_push FRAME
-	load_address K, LOCAL(constants)
+	load_address K, LABEL (constants)
 .endm
 
 .macro clear i

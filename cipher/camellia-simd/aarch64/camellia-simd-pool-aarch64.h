@@ -35,7 +35,7 @@
 
 	section_rodata
 	.p2align 6
-LOCAL(constants):
+LABEL (constants):
 	PART (S1_M, LO)
 	PART (S1_M, HI)
 	PART (S2_M, LO)

@@ -686,7 +686,7 @@
 	func_begin GLOBAL(ecb_enc)
 	sve_enter
 	set_encrypt
-LOCAL(ecb_enc_run):
+LABEL (ecb_enc_run):
 	run load_blocks, store_blocks
 	sve_leave
 	func_end GLOBAL(ecb_enc)
@@ -710,7 +710,7 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(ecb_dec)
 	sve_enter
 	set_decrypt
-	b LOCAL(ecb_enc_run)
+	b LABEL (ecb_enc_run)
 	func_end GLOBAL(ecb_dec)
 
 /* Purpose: cbc_dec: CBC decryption
@@ -824,7 +824,7 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(xts_enc)
 	sve_enter
 	set_encrypt
-LOCAL(xts_enc_run):
+LABEL (xts_enc_run):
 	run xts_load_blocks, xor_kept_store_blocks
 	sve_leave
 	func_end GLOBAL(xts_enc)
@@ -848,7 +848,7 @@ LOCAL(xts_enc_run):
 	func_begin GLOBAL(xts_dec)
 	sve_enter
 	set_decrypt
-	b LOCAL(xts_enc_run)
+	b LABEL (xts_enc_run)
 	func_end GLOBAL(xts_dec)
 
 /* Purpose: ocb_enc: OCB encryption

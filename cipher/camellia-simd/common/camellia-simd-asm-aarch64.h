@@ -26,6 +26,7 @@
  * the preprocessor, as ';' begins a comment on Darwin.
  *
  *   SYM (name)                     a global name as the linker knows it
+ *   LABEL (name)                   a name that it does not see
  *   section_text, section_rodata   where what follows goes
  *   func_begin name, func_end name      a hidden global function: alignment,
  *                                  symbol type and size, CFI, landing pad
@@ -41,8 +42,10 @@
 
 #if defined(__APPLE__)
 # define SYM(name)      _##name
+# define LABEL(name)    L##name
 #else
 # define SYM(name)      name
+# define LABEL(name)    .L##name
 #endif
 
 .macro section_text
