@@ -46,6 +46,10 @@
 
 	section_text
 #include "camellia-simd-wide-aarch64.h"
+	local_begin LOCAL(wide)
+	wide_core
+	local_end LOCAL(wide)
+
 #include "camellia-simd-one-aarch64.h"
 #include "camellia-simd-modes-aarch64.h"
 #include "camellia-simd-pool-aarch64.h"

@@ -89,13 +89,23 @@
 	mov z\d\().b, #\byte
 .endm
 
+/* A broadcast for each byte, where there is more than one part; NEON has four
+ * in one instruction, but clears the other parts.  */
 .macro vkeys4 a, b, c, d, ptr, last
+	.if one_part
+	.if \last
+	ld4r {v\a\().16b, v\b\().16b, v\c\().16b, v\d\().16b}, [\ptr], KEYSTEP
+	.else
+	ld4r {v\a\().16b, v\b\().16b, v\c\().16b, v\d\().16b}, [\ptr], #4
+	.endif
+	.else
 	ld1rb {z\a\().b}, p0/z, [\ptr, #4 * \last]
 	ld1rb {z\b\().b}, p0/z, [\ptr, #4 * \last + 1]
 	ld1rb {z\c\().b}, p0/z, [\ptr, #4 * \last + 2]
 	ld1rb {z\d\().b}, p0/z, [\ptr, #4 * \last + 3]
 	.if \last
 	add \ptr, \ptr, KEYNEXT
+	.endif
 	.endif
 .endm
 
@@ -209,6 +219,20 @@
 
 	section_text
 #include "camellia-simd-wide-aarch64.h"
+
+	.set one_part, 1
+	local_begin LOCAL(wide_128)
+	wide_core
+	local_end LOCAL(wide_128)
+
+	.set one_part, 0
+	local_begin LOCAL(wide)
+	cntb x16
+	cmp x16, #16
+	b.eq LOCAL(wide_128)
+	wide_core
+	local_end LOCAL(wide)
+
 #include "camellia-simd-one-aarch64.h"
 
 /* --- Modes. --- */
@@ -686,7 +710,7 @@
 	func_begin GLOBAL(ecb_enc)
 	sve_enter
 	set_encrypt
-LABEL (ecb_enc_run):
+LOCAL(ecb_enc_run):
 	run load_blocks, store_blocks
 	sve_leave
 	func_end GLOBAL(ecb_enc)
@@ -710,7 +734,7 @@ LABEL (ecb_enc_run):
 	func_begin GLOBAL(ecb_dec)
 	sve_enter
 	set_decrypt
-	b LABEL (ecb_enc_run)
+	b LOCAL(ecb_enc_run)
 	func_end GLOBAL(ecb_dec)
 
 /* Purpose: cbc_dec: CBC decryption
@@ -824,7 +848,7 @@ LABEL (ecb_enc_run):
 	func_begin GLOBAL(xts_enc)
 	sve_enter
 	set_encrypt
-LABEL (xts_enc_run):
+LOCAL(xts_enc_run):
 	run xts_load_blocks, xor_kept_store_blocks
 	sve_leave
 	func_end GLOBAL(xts_enc)
@@ -848,7 +872,7 @@ LABEL (xts_enc_run):
 	func_begin GLOBAL(xts_dec)
 	sve_enter
 	set_decrypt
-	b LABEL (xts_enc_run)
+	b LOCAL(xts_enc_run)
 	func_end GLOBAL(xts_dec)
 
 /* Purpose: ocb_enc: OCB encryption

@@ -247,10 +247,10 @@
 	tables_reload
 .endm
 
-/* Encrypt or decrypt 16 blocks (SVE2: as many for each 128-bit part) in v0
- * to v15, in place, as WIN and the other general registers say.  Leaves
- * every vector register changed, KP, FP, RND and nothing else.  */
-	local_begin LOCAL(wide)
+/* LOCAL(wide): encrypt or decrypt 16 blocks (SVE2: as many for each 128-bit
+ * part) in v0 to v15, in place, as WIN and the other general registers say.
+ * Leaves every vector register changed, KP, FP, RND and nothing else.  */
+.macro wide_core
 	ldr RND, [CTX, #CAMELLIA_SIMD_CTX_ROUNDS]
 	vquad TMP, WIN
 	mov KP, KFIRST
@@ -281,4 +281,4 @@
 	vquad TMP, WOUT
 	xor_all TMP
 	ret_stop
-	local_end LOCAL(wide)
+.endm
