@@ -28,8 +28,8 @@
  *                -d plugin PROGRAM ...
  *
  * It prints the number of instructions executed at addresses from FROM (in
- * hexadecimal) to before TO, "count N", and writes them to FILE, one a line,
- * in the order of execution.  */
+ * hexadecimal) to before TO, "count N", and writes their addresses to FILE,
+ * one a line, in the order of execution.  */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -49,7 +49,6 @@ extern size_t qemu_plugin_tb_n_insns (const struct qemu_plugin_tb *);
 extern struct qemu_plugin_insn *
 qemu_plugin_tb_get_insn (const struct qemu_plugin_tb *, size_t);
 extern uint64_t qemu_plugin_insn_vaddr (const struct qemu_plugin_insn *);
-extern char *qemu_plugin_insn_disas (const struct qemu_plugin_insn *);
 extern void
 qemu_plugin_register_vcpu_insn_exec_inline (struct qemu_plugin_insn *, int,
                                             void *, uint64_t);
@@ -74,10 +73,10 @@ static FILE *list;
 
 
 static void
-executed (unsigned int cpu, void *text)
+executed (unsigned int cpu, void *addr)
 {
   (void)cpu;
-  fprintf (list, "%s\n", (const char *)text);
+  fprintf (list, "%llx\n", (unsigned long long)(uintptr_t)addr);
 }
 
 
@@ -96,9 +95,9 @@ translated (plugin_id id, struct qemu_plugin_tb *tb)
         continue;
       qemu_plugin_register_vcpu_insn_exec_inline (insn, INLINE_ADD_U64,
                                                   &count, 1);
-      if (list)                 /* The text lives as long as the block.  */
+      if (list)
         qemu_plugin_register_vcpu_insn_exec_cb (insn, executed, CB_NO_REGS,
-                                                qemu_plugin_insn_disas (insn));
+                                                (void *)(uintptr_t)addr);
     }
 }
 
