@@ -29,16 +29,17 @@
  * S-boxes bring s^2, and s^-2 = s^2 (s has the order 4) leads back to the
  * left half's.  So all that is undone is s^2 in every other round.  */
 #define K_SHIFT2    (K_OWN)
-#define K_SHIFT     (K_OWN + 16)
-#define K_UNSHIFT   (K_OWN + 32)
+#define K_SHIFT     K_COUNT
+#define K_UNSHIFT   (K_OWN + 16)
 
 .macro constants_own
 	/* Byte i from i ^ 8 if i is odd.  */
 	.quad 0x0f060d040b020900, 0x070e050c030a0108
-	/* From i + 4 (i % 4) modulo 16, and from i - 4 (i % 4).  */
-	.quad 0x030e09040f0a0500, 0x0b06010c07020d08
+	/* From i - 4 (i % 4).  */
 	.quad 0x0b0e0104070a0d00, 0x0306090c0f020508
 	.quad 0, 0
+	/* From i + 4 (i % 4) modulo 16: K_COUNT.  */
+	.quad 0x030e09040f0a0500, 0x0b06010c07020d08
 .endm
 
 #define S1_A 24
@@ -93,15 +94,15 @@
 	sbox_of vxor3, \z, \k, \x, TMP
 .endm
 
-.macro permute index, a, b, c, d, e, f, g, h
+.macro permute index, r:vararg
 	ldr q31, [K, #\index]
-	.irp i, \a, \b, \c, \d, \e, \f, \g, \h
+	.irp i, \r
 	vtbl \i, \i, TMP
 	.endr
 .endm
 
-.macro unshift
-	permute K_SHIFT2, Z1, Z2, Z3, Z4, Z5, Z6, Z7, Z8
+.macro unshift r:vararg
+	permute K_SHIFT2, \r
 .endm
 
 .macro blocks_shift r:vararg

@@ -246,6 +246,136 @@
 	str q16, [STATE]
 .endm
 
+/* 16 blocks and more at once are never transposed on their way in: of their
+ * bytes, byte-sliced, only those that count differ between blocks, and what
+ * comes from the others alone is the same in the whole call.  It is kept in
+ * the buffer, a byte for each vector.  */
+.macro counter_same
+	one_out v0			/* positions 4 and 7 were in N */
+	ldp q12, q13, [K, #K_M]
+	one_map v0
+	str q0, [sp, #BUF]
+.endm
+
+.macro counter_load
+	add x14, sp, #BUF
+	ld4r {v0.16b - v3.16b}, [x14], #4
+	ld4r {v4.16b - v7.16b}, [x14], #4
+	ld4r {v8.16b - v11.16b}, [x14], #4
+	ld4r {v12.16b - v15.16b}, [x14]
+.endm
+
+/* With bytes 14 and 15 apart: the left half, and the right one behind round
+ * 0 and without these two, go through as much of round 1 as does not depend
+ * on them.  An S-box without its constants makes 0 of 0, and so takes no
+ * part.  */
+.macro counter_16be_same
+	one_load
+	ldr q0, [STATE]
+	ldr q1, [WIN]
+	mov v0.h[7], wzr
+	eor v0.16b, v0.16b, v1.16b
+	one_in v0
+	dup D1.2d, v0.d[0]
+	dup D2.2d, v0.d[1]
+	movi ONE_X.2d, #0
+	one_f D1, D2
+	movi v3.2d, #0x0000ffffffffffff
+	and v3.16b, v3.16b, D2.16b
+	movi ONE_X.2d, #0
+	one_f v3, D1
+	trn1 v0.2d, D1.2d, D2.2d
+	counter_same
+.endm
+
+.macro counter_16be_sliced
+	set_sliced 2
+	counter_load
+	ldrh w14, [STATE, #14]
+	rev16 w14, w14
+	lsr w16, w14, #8
+	dup v16.16b, w14
+	dup v17.16b, w16
+	ldr q18, [K, #K_COUNT]
+	add w14, w14, #16
+	table_pair Z5, Z6, K_M
+	rev16 w14, w14
+	add v18.16b, v18.16b, v16.16b
+	cmhi v16.16b, v16.16b, v18.16b	/* carry */
+	strh w14, [STATE, #14]
+	sub v17.16b, v17.16b, v16.16b
+	map 18, 18, Z5, Z6, TMP
+	map 17, 17, Z5, Z6, TMP
+	vxor R8, R8, 18
+	vxor R7, R7, 17
+	round_1_of_two
+.endm
+
+/* With bytes 0 to 3 apart.  */
+.macro counter_32le_same
+	one_load
+	ldr q0, [STATE]
+	ldr q1, [WIN]
+	mov v0.s[0], wzr
+	eor v0.16b, v0.16b, v1.16b
+	one_in v0
+	counter_same
+.endm
+
+.macro counter_32le_sliced
+	set_sliced 0
+	counter_load
+	ldr w14, [STATE]
+	dup v16.4s, w14
+	add w14, w14, #16
+	str w14, [STATE]
+	ldr q20, [K, #K_IOTA]
+	movi v21.4s, #4
+	add v16.4s, v16.4s, v20.4s
+	add v17.4s, v16.4s, v21.4s
+	add v18.4s, v17.4s, v21.4s
+	add v19.4s, v18.4s, v21.4s
+	uzp1 v20.8h, v16.8h, v17.8h	/* bytes 0 and 1 */
+	uzp2 v21.8h, v16.8h, v17.8h	/* 2 and 3 */
+	uzp1 v22.8h, v18.8h, v19.8h
+	uzp2 v23.8h, v18.8h, v19.8h
+	uzp1 v16.16b, v20.16b, v22.16b
+	uzp2 v17.16b, v20.16b, v22.16b
+	uzp1 v18.16b, v21.16b, v23.16b
+	uzp2 v19.16b, v21.16b, v23.16b
+	table_pair Z5, Z6, K_M
+	.irp i, 16, 17, 18, 19
+	map \i, \i, Z5, Z6, TMP
+	.endr
+	vxor L1, L1, 16
+	vxor L2, L2, 17
+	vxor L3, L3, 18
+	vxor L4, L4, 19
+.endm
+
+/* As RUN for counters: SAME once and SLICED for each 16 blocks, which enters
+ * the cipher at WHERE; PRE for a tail.  */
+.macro run_counter same, sliced, where, pre
+	subs NBLOCKS, NBLOCKS, #16
+	b.lo 2f
+	\same
+1:
+	\sliced
+	bl \where
+	xor_store_blocks 0
+	add x2, x2, #256
+	add x1, x1, #256
+	subs NBLOCKS, NBLOCKS, #16
+	b.hs 1b
+2:
+	adds NBLOCKS, NBLOCKS, #16
+	b.eq 3f
+	\pre 1
+	bl LOCAL(tail)
+	xor_store_blocks 1
+3:
+.endm
+
 /* --- XTS: q16 the next tweak, q17 the feedback polynomial. --- */
 
 .macro xts_next d, t
@@ -511,8 +641,9 @@ LABEL (ecb_enc_run):
 	func_begin GLOBAL(ctr16be)
 	enter
 	set_encrypt
-	run counter_16be_blocks, xor_store_blocks
-	leave 0
+	run_counter counter_16be_same, counter_16be_sliced, LABEL (from_2), \
+	  counter_16be_blocks
+	leave 1
 	func_end GLOBAL(ctr16be)
 
 /* Purpose: ctr32le: CTR encryption and decryption
@@ -534,8 +665,9 @@ LABEL (ecb_enc_run):
 	func_begin GLOBAL(ctr32le)
 	enter
 	set_encrypt
-	run counter_32le_blocks, xor_store_blocks
-	leave 0
+	run_counter counter_32le_same, counter_32le_sliced, LABEL (sliced), \
+	  counter_32le_blocks
+	leave 1
 	func_end GLOBAL(ctr32le)
 
 /* Purpose: xts_enc: XTS encryption

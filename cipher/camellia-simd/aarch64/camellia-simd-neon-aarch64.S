@@ -51,7 +51,7 @@
 	.quad CAMELLIA_SIMD_TW_INV0, CAMELLIA_SIMD_TW_INV1
 	.quad CAMELLIA_SIMD_TW_INVA0, CAMELLIA_SIMD_TW_INVA1
 	.quad 0, 0
-	.quad 0, 0
+	.quad 0x0706050403020100, 0x0f0e0d0c0b0a0908
 .endm
 
 #define OUT_IO 24               /* of the kind that is next */
@@ -95,7 +95,7 @@
 .endm
 
 /* Nothing moves the blocks.  */
-.macro unshift
+.macro unshift r:vararg
 .endm
 
 .macro blocks_shift r:vararg

@@ -31,6 +31,7 @@
 #define K_M     128
 #define K_MI    160
 #define K_OWN   192             /* of one kernel, 64 bytes */
+#define K_COUNT (K_OWN + 48)    /* where lane i of the right half is from */
 #define K_ONE   256             /* camellia-simd-one-aarch64.h */
 
 /* General registers.  */
@@ -88,6 +89,7 @@
 #define K_KIND   (K_ONE + 240)
 #define K_SIGMA  (K_ONE + 256)
 #define K_P_OUT  (K_ONE + 304)
+#define K_IOTA   (K_ONE + 320)  /* 0, 1, 2, 3 in 32 bits each */
 
 /* v0 to v3 are the caller's.  */
 #define D1       v4

@@ -169,18 +169,18 @@
 	sbox_of vxor3, \z, \k, \x, TMP
 .endm
 
-.macro permute a, b, c, d, e, f, g, h
-	.irp i, \a, \b, \c, \d, \e, \f, \g, \h
+.macro permute r:vararg
+	.irp i, \r
 	vtbl \i, \i, TMP
 	.endr
 .endm
 
 /* ShiftRows works in each part: aarch64-ce says why this is enough.  Odd
  * bytes come from 8 away.  */
-.macro unshift
+.macro unshift r:vararg
 	index z31.b, #0, #1
 	eor z31.h, z31.h, #0x0800
-	permute Z1, Z2, Z3, Z4, Z5, Z6, Z7, Z8
+	permute \r
 .endm
 
 /* Byte i from i + 4 (i % 4), or from i - 4 (i % 4), in its part.  */
@@ -222,7 +222,7 @@
 
 	.set one_part, 1
 	local_begin LOCAL(wide_128)
-	wide_core
+	wide_core _128
 	local_end LOCAL(wide_128)
 
 	.set one_part, 0

@@ -37,12 +37,12 @@
  *   sbox_kind k                says which kind is next, without HAVE_XOR3
  *   vxor3 d, a, b              d ^= a ^ b, and
  *   sbox_xor z, k, x           sbox, then z ^= x: with HAVE_XOR3 only
- *   unshift                    if sbox permutes the blocks: undo it twice on
- *                              Z1 to Z8, which add_key has made
+ *   unshift r...               if add_key permutes the blocks: what undoes it
+ *                              twice
  *   tables_load                the registers that sbox wants to find
  *   tables_reload              those of them among SPARE1 to SPARE4
- *   blocks_shift r...          permutes the blocks of the eight registers as
- *   blocks_unshift r...        sbox does; the other way round
+ *   blocks_shift r...          permutes the blocks as add_key does
+ *   blocks_unshift r...        the other way round
  */
 
 .macro table_pair a, b, offset
@@ -190,7 +190,7 @@
 	add_key Z6, \l6
 	add_key Z8, \l8
 	.if \odd
-	unshift
+	unshift Z1, Z2, Z3, Z4, Z5, Z6, Z7, Z8
 	.endif
 	s_layer
 	p_layer \r1, \r2, \r3, \r4, \r5, \r6, \r7, \r8
@@ -249,8 +249,18 @@
 
 /* LOCAL(wide): encrypt or decrypt 16 blocks (SVE2: as many for each 128-bit
  * part) in v0 to v15, in place, as WIN and the other general registers say.
- * Leaves every vector register changed, KP, FP, RND and nothing else.  */
-.macro wide_core
+ * Leaves every vector register changed, KP, FP, RND and nothing else.
+ * Counter modes begin at LABEL(sliced), with the blocks byte-sliced and in
+ * the basis, the right half shifted, and set_sliced done; or two rounds later
+ * at LABEL(from_2) with tables_load done, too.  */
+.macro set_sliced skip
+	ldr RND, [CTX, #CAMELLIA_SIMD_CTX_ROUNDS]
+	add KP, KFIRST, #8 * \skip
+	mov FP, FFIRST
+	vset MASK, 0x0f
+.endm
+
+.macro wide_core suffix
 	ldr RND, [CTX, #CAMELLIA_SIMD_CTX_ROUNDS]
 	vquad TMP, WIN
 	mov KP, KFIRST
@@ -262,12 +272,16 @@
 	map8 SPARE3, SPARE4, LEFT
 	map8 SPARE3, SPARE4, RIGHT
 	blocks_shift RIGHT
+LABEL (sliced)\suffix:
 	tables_load
 1:
-	.rept 3
 	round 0, LEFT, RIGHT
 	round 1, RIGHT, LEFT
-	.endr
+LABEL (from_2)\suffix:
+	round 0, LEFT, RIGHT
+	round 1, RIGHT, LEFT
+	round 0, LEFT, RIGHT
+	round 1, RIGHT, LEFT
 	subs RND, RND, #6
 	b.eq 2f
 	fl_layer
@@ -281,4 +295,29 @@
 	vquad TMP, WOUT
 	xor_all TMP
 	ret_stop
+.endm
+
+/* Round 1 of blocks of which only the last two bytes differ, in RIGHT; LEFT
+ * has what is the same for all.  The first keys are 0.  */
+.macro round_1_of_two
+	tables_load
+	table_pair Z5, Z6, K_S4
+	map Z4, R7, Z5, Z6, TMP
+	vset Z7, 0
+	vset Z8, 0
+	add_key Z7, Z4
+	add_key Z8, R8
+	unshift Z7, Z8
+	sbox_kind 1
+	sbox Z7, 1
+	sbox Z8, 1
+	vxor L3, L3, Z8
+	vxor L4, L4, Z7
+	vxor L7, L7, Z8
+	vxor L8, L8, Z7
+	vxor Z7, Z7, Z8
+	vxor L1, L1, Z7
+	vxor L2, L2, Z7
+	vxor L5, L5, Z7
+	vxor L6, L6, Z7
 .endm
