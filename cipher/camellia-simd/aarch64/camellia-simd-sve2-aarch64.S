@@ -142,6 +142,9 @@
 	aese z\z\().b, z\z\().b, z\x\().b
 .endm
 
+.macro sbox_kind k
+.endm
+
 /* Behind the inversion; the last addition is left to OP.  */
 .macro sbox_by op, z, a, b, x:vararg
 	vhi4 TMP, \z
@@ -514,6 +517,152 @@
 	str w14, [STATE]
 .endm
 
+/* As in camellia-simd-modes-aarch64.h, chunks are not transposed on their way
+ * in: what all blocks share is done once and lies at sp, a byte for each
+ * vector.  */
+.macro counter_same
+	one_out v0			/* positions 4 and 7 were in N */
+	ldp q12, q13, [K, #K_M]
+	one_map v0
+	str q0, [sp]
+.endm
+
+.macro counter_begin_same size, lane
+	one_load
+	ldr q0, [STATE]
+	ldr q1, [WIN]
+	mov v0.\size[\lane], wzr
+	eor v0.16b, v0.16b, v1.16b
+	one_in v0
+.endm
+
+.macro broadcast_same j
+	ld1rb {z\j\().b}, p0/z, [sp, #\j]
+.endm
+
+/* z18 = w14 plus the number of the block, modulo 256, p1 = carries: lane l of
+ * part g is block l * parts + g.  */
+.macro counter_low_bytes
+	index z18.b, #0, #1
+	lsr z17.b, z18.b, #4
+	and z18.b, z18.b, #15
+	cntb x16
+	lsr x16, x16, #4
+	dup z16.b, w16
+	mul z18.b, z18.b, z16.b
+	add z18.b, z18.b, z17.b
+	dup z19.b, w14
+	add z18.b, z18.b, z19.b
+	cmphi p1.b, p0/z, z19.b, z18.b
+.endm
+
+.macro counter_16be_same
+	counter_begin_same h, 7
+	dup D1.2d, v0.d[0]
+	dup D2.2d, v0.d[1]
+	movi ONE_X.2d, #0
+	one_f D1, D2
+	movi v3.2d, #0x0000ffffffffffff
+	and v3.16b, v3.16b, D2.16b
+	movi ONE_X.2d, #0
+	one_f v3, D1
+	trn1 v0.2d, D1.2d, D2.2d
+	counter_same
+.endm
+
+.macro counter_16be_sliced
+	set_sliced 2
+	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+	broadcast_same \j
+	.endr
+	ldrh w14, [STATE, #14]
+	rev16 w14, w14
+	counter_low_bytes
+	lsr w16, w14, #8
+	dup z17.b, w16
+	add w16, w16, #1
+	mov z17.b, p1/m, w16
+	cntb x16
+	add w14, w14, w16
+	rev16 w14, w14
+	strh w14, [STATE, #14]
+	shift_index add
+	vtbl 17, 17, TMP
+	vtbl 18, 18, TMP
+	table_pair Z5, Z6, K_M
+	map 18, 18, Z5, Z6, TMP
+	map 17, 17, Z5, Z6, TMP
+	vxor R8, R8, 18
+	vxor R7, R7, 17
+	round_1_of_two
+.endm
+
+.macro counter_32le_same
+	counter_begin_same s, 0
+	counter_same
+.endm
+
+/* l ^= byte SHIFT / 8 of the counter w14, or of w17, where there is a carry
+ * out of byte 0.  */
+.macro counter_upper_byte l, shift
+	lsr w16, w14, #\shift
+	dup z16.b, w16
+	lsr w16, w17, #\shift
+	mov z16.b, p1/m, w16
+	map 16, 16, Z5, Z6, TMP
+	vxor \l, \l, 16
+.endm
+
+.macro counter_32le_sliced
+	set_sliced 0
+	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+	broadcast_same \j
+	.endr
+	ldr w14, [STATE]
+	counter_low_bytes
+	table_pair Z5, Z6, K_M
+	map 18, 18, Z5, Z6, TMP
+	vxor L1, L1, 18
+	add w17, w14, #256
+	counter_upper_byte L2, 8
+	counter_upper_byte L3, 16
+	counter_upper_byte L4, 24
+	cntb x16
+	add w14, w14, w16
+	str w14, [STATE]
+.endm
+
+/* As RUN for counters; WHERE is the entry into the cipher.  */
+.macro run_counter same, sliced, where, pre
+	cntb x16
+	cmp NBLOCKS, x16
+	b.lo 2f
+	\same
+1:
+	\sliced
+	cntb x16
+	cmp x16, #16
+	b.eq 4f
+	bl \where
+	b 5f
+4:
+	bl \where\()_128
+5:
+	xor_store_blocks 0
+	addvl x2, x2, #16
+	addvl x1, x1, #16
+	cntb x16
+	sub NBLOCKS, NBLOCKS, x16
+	cmp NBLOCKS, x16
+	b.hs 1b
+2:
+	cbz NBLOCKS, 3f
+	\pre 1
+	bl LOCAL(tail)
+	xor_store_blocks 1
+3:
+.endm
+
 /* --- XTS. --- */
 
 /* From the tweaks in z16 to those as many blocks on as there are parts, n:
@@ -802,7 +951,8 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(ctr16be)
 	sve_enter
 	set_encrypt
-	run counter_16be_blocks, xor_store_blocks
+	run_counter counter_16be_same, counter_16be_sliced, \
+	  LABEL (from_2), counter_16be_blocks
 	sve_leave
 	func_end GLOBAL(ctr16be)
 
@@ -825,7 +975,8 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(ctr32le)
 	sve_enter
 	set_encrypt
-	run counter_32le_blocks, xor_store_blocks
+	run_counter counter_32le_same, counter_32le_sliced, \
+	  LABEL (sliced), counter_32le_blocks
 	sve_leave
 	func_end GLOBAL(ctr32le)
 

@@ -34,7 +34,7 @@
  *   add_key z, x               z (a key) and x into z, what sbox starts from
  *   sbox z, k                  S-box on z, into the basis, of kind k = 1, 2,
  *                              3: s1 and s4, s2, s3
- *   sbox_kind k                says which kind is next, without HAVE_XOR3
+ *   sbox_kind k                says which kind is next
  *   vxor3 d, a, b              d ^= a ^ b, and
  *   sbox_xor z, k, x           sbox, then z ^= x: with HAVE_XOR3 only
  *   unshift r...               if add_key permutes the blocks: what undoes it
