@@ -115,12 +115,12 @@
 
 /* AESE takes what it destroys from the key, so the half stays.  The high
  * nibbles of the indices choose the table: bit and sri leave those of KIND.  */
-.macro one_split d
-	mov ONE_A.16b, KIND.16b
-	aese ONE_X.16b, \d\().16b
-	mov ONE_B.16b, KIND.16b
-	bit ONE_A.16b, ONE_X.16b, ONE_MASK.16b
-	sri ONE_B.16b, ONE_X.16b, #4
+.macro one_split d, x, a, b, t, u
+	mov v\a\().16b, KIND.16b
+	aese v\x\().16b, v\d\().16b
+	mov v\b\().16b, KIND.16b
+	bit v\a\().16b, v\x\().16b, ONE_MASK.16b
+	sri v\b\().16b, v\x\().16b, #4
 .endm
 
 .macro one_load_own

@@ -24,11 +24,10 @@
  * tail of up to 15, made from the same per-block macros: j is the number of
  * the block and of its register.  */
 
-/* Up to so many blocks are faster one by one than all 16 at once.  */
-#define NARROW 4
+/* So many blocks have their own path; more are faster as if there were 16.  */
+#define NARROW 2
 
 #define NBLOCKS x3
-#define STATE   x4
 
 .macro wipe_buffer
 	.irp i, 0, 1, 2, 3, 4, 5, 6, 7
@@ -86,8 +85,7 @@
 3:
 .endm
 
-/* The cipher on the first NBLOCKS, 1 to 15, of v0 to v15.  One by one, v0
- * changes its place with the block that is next.  */
+/* The cipher on the first NBLOCKS, 1 to 15, of v0 to v15.  */
 	local_begin LOCAL(tail)
 	cmp NBLOCKS, #NARROW
 	b.hi LOCAL(wide)
@@ -96,20 +94,12 @@
 	str x30, [sp, #-16]!
 	.cfi_adjust_cfa_offset 16
 	.cfi_rel_offset x30, 0
-	one_load
-	bl LOCAL(one)
-	.irp j, 1, 2, 3
-	cmp NBLOCKS, #\j
 	b.eq 1f
-	mov v4.16b, v0.16b
-	mov v0.16b, v\j\().16b
-	mov v\j\().16b, v4.16b
-	bl LOCAL(one)
-	mov v4.16b, v0.16b
-	mov v0.16b, v\j\().16b
-	mov v\j\().16b, v4.16b
-	.endr
+	one_only
+	b 2f
 1:
+	two_only
+2:
 	ldr x30, [sp], #16
 	.cfi_adjust_cfa_offset -16
 	.cfi_restore x30
@@ -251,10 +241,13 @@
  * comes from the others alone is the same in the whole call.  It is kept in
  * the buffer, a byte for each vector.  */
 .macro counter_same
-	one_out v0			/* positions 4 and 7 were in N */
-	ldp q12, q13, [K, #K_M]
-	one_map v0
-	str q0, [sp, #BUF]
+	ldp q4, q5, [K, #K_M]
+	ushr v6.16b, v11.16b, #4
+	and v11.16b, v11.16b, ONE_MASK.16b
+	tbl v11.16b, {v4.16b}, v11.16b
+	tbl v6.16b, {v5.16b}, v6.16b
+	one_xor 11, 6
+	str q11, [sp, #BUF]
 .endm
 
 .macro counter_load
@@ -271,20 +264,22 @@
  * part.  */
 .macro counter_16be_same
 	one_load
-	ldr q0, [STATE]
-	ldr q1, [WIN]
-	mov v0.h[7], wzr
-	eor v0.16b, v0.16b, v1.16b
-	one_in v0
-	dup D1.2d, v0.d[0]
-	dup D2.2d, v0.d[1]
-	movi ONE_X.2d, #0
-	one_f D1, D2
-	movi v3.2d, #0x0000ffffffffffff
-	and v3.16b, v3.16b, D2.16b
-	movi ONE_X.2d, #0
-	one_f v3, D1
-	trn1 v0.2d, D1.2d, D2.2d
+	ldr q11, [STATE]
+	ldr q12, [WIN]
+	mov v11.h[7], wzr
+	one_maps K_IN
+	one_xor 11, 12
+	one_map 11
+	one_halves 0, 1, 11
+	movi v4.2d, #0
+	one_f FIRST_12
+	movi v2.2d, #0x0000ffffffffffff
+	and v2.16b, v2.16b, v1.16b
+	movi v4.2d, #0
+	one_f 2, 0, 4, 5, 6, 7, 8
+	one_maps K_OUT
+	one_block 11, 0, 1
+	one_map 11
 	counter_same
 .endm
 
@@ -313,12 +308,11 @@
 
 /* With bytes 0 to 3 apart.  */
 .macro counter_32le_same
-	one_load
-	ldr q0, [STATE]
-	ldr q1, [WIN]
-	mov v0.s[0], wzr
-	eor v0.16b, v0.16b, v1.16b
-	one_in v0
+	movi ONE_MASK.16b, #15
+	ldr q11, [STATE]
+	ldr q12, [WIN]
+	mov v11.s[0], wzr
+	one_xor 11, 12
 	counter_same
 .endm
 

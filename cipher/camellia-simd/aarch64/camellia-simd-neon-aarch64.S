@@ -104,31 +104,31 @@
 .macro blocks_unshift r:vararg
 .endm
 
-#define ONE_INV  v9
-#define ONE_INVA v10
+#define ONE_INV  v14
+#define ONE_INVA v15
 
 /* The KIND goes in with what the last look-ups are added to; their infinity
  * is out of range with it, too.  */
-.macro one_split d
-	eor ONE_X.16b, ONE_X.16b, \d\().16b
-	ushr ONE_B.16b, ONE_X.16b, #4
-	and ONE_X.16b, ONE_X.16b, ONE_MASK.16b
-	eor ONE_A.16b, ONE_B.16b, ONE_X.16b
-	tbl T0.16b, {ONE_INV.16b}, ONE_B.16b
-	tbl ONE_X.16b, {ONE_INVA.16b}, ONE_X.16b
-	tbl T1.16b, {ONE_INV.16b}, ONE_A.16b
-	orr ONE_A.16b, ONE_A.16b, KIND.16b
-	orr ONE_B.16b, ONE_B.16b, KIND.16b
-	eor T0.16b, T0.16b, ONE_X.16b
-	eor T1.16b, T1.16b, ONE_X.16b
-	tbl T0.16b, {ONE_INV.16b}, T0.16b
-	tbl T1.16b, {ONE_INV.16b}, T1.16b
-	eor ONE_A.16b, ONE_A.16b, T0.16b
-	eor ONE_B.16b, ONE_B.16b, T1.16b
+.macro one_split d, x, a, b, t, u
+	eor v\x\().16b, v\x\().16b, v\d\().16b
+	ushr v\b\().16b, v\x\().16b, #4
+	and v\x\().16b, v\x\().16b, ONE_MASK.16b
+	eor v\a\().16b, v\b\().16b, v\x\().16b
+	tbl v\t\().16b, {ONE_INV.16b}, v\b\().16b
+	tbl v\x\().16b, {ONE_INVA.16b}, v\x\().16b
+	tbl v\u\().16b, {ONE_INV.16b}, v\a\().16b
+	orr v\a\().16b, v\a\().16b, KIND.16b
+	orr v\b\().16b, v\b\().16b, KIND.16b
+	eor v\t\().16b, v\t\().16b, v\x\().16b
+	eor v\u\().16b, v\u\().16b, v\x\().16b
+	tbl v\t\().16b, {ONE_INV.16b}, v\t\().16b
+	tbl v\u\().16b, {ONE_INV.16b}, v\u\().16b
+	eor v\a\().16b, v\a\().16b, v\t\().16b
+	eor v\b\().16b, v\b\().16b, v\u\().16b
 .endm
 
 .macro one_load_own
-	ldp q9, q10, [K, #K_OWN]
+	ldp q14, q15, [K, #K_OWN]
 .endm
 
 	section_text

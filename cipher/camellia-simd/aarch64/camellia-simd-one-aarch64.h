@@ -1,4 +1,4 @@
-/* camellia-simd-one-aarch64.h - Camellia on one block at a time, AArch64
+/* camellia-simd-one-aarch64.h - Camellia on one or two blocks, AArch64
  * Copyright (C) 2026 camellia-simd developers
  *
  * This file is part of camellia-simd.
@@ -18,21 +18,25 @@
  * SPDX-License-Identifier: LGPL-2.1-or-later
  */
 
-/* Key set-up and the modes with one block in flight.  Included after
- * camellia-simd-wide-aarch64.h, and after
+
+/* Key set-up, the modes with one block in flight, and one or two blocks of
+ * any other.  Included after camellia-simd-wide-aarch64.h, and after
  *
- *   one_split            ONE_X, a key, and D into the indices ONE_A and
- *                        ONE_B of the tables, the KIND in their high nibbles
+ *   one_split d, x, a, b, t, u     x, a key, and d into the indices a and b
+ *                        of the tables, the KIND in their high nibbles
  *   one_load_own         the registers that one_split wants to find
  *
- * A half stands in both 64-bit lanes of its vector, the positions of s4
- * (4 and 7) in basis N, the others in M, so no S-box has an input map.  */
+ * Registers are given by number.  A half stands in both 64-bit lanes of its
+ * vector, the positions of s4 (4 and 7) in basis N, the others in M, so no
+ * S-box has an input map.  Behind the S-boxes one copy of a byte goes into
+ * basis M, the other one into N, and each term of the P-layer is picked from
+ * the copy that its place wants.  */
 
 .macro one_load
 	ldp q16, q17, [K, #K_PICK]
 	ldp q18, q19, [K, #K_PICK + 32]
 	ldp q20, q21, [K, #K_PICK + 64]
-	ldp q22, q23, [K, #K_NPOS]
+	ldr q23, [K, #K_KIND]
 	ldp q24, q25, [K, #K_ONE_A]
 	ldp q26, q27, [K, #K_ONE_A + 32]
 	ldp q28, q29, [K, #K_ONE_B]
@@ -41,57 +45,71 @@
 	one_load_own
 .endm
 
-/* Into the bases and out of them; in place.  */
+/* For one_map: into the bases (K_IN) or out of them (K_OUT).  */
+.macro one_maps which
+	ldp q4, q5, [K, #\which]
+	ldp q6, q7, [K, #\which + 32]
+	ldr q9, [K, #\which + 64]
+.endm
+
 .macro one_map x
-	ushr T2.16b, \x\().16b, #4
-	and \x\().16b, \x\().16b, ONE_MASK.16b
-	tbl \x\().16b, {T0.16b}, \x\().16b
-	tbl T2.16b, {T1.16b}, T2.16b
-	eor \x\().16b, \x\().16b, T2.16b
+	mov v8.16b, v9.16b
+	mov v10.16b, v9.16b
+	bit v8.16b, v\x\().16b, ONE_MASK.16b
+	sri v10.16b, v\x\().16b, #4
+	tbl v8.16b, {v4.16b, v5.16b}, v8.16b
+	tbl v10.16b, {v6.16b, v7.16b}, v10.16b
+	eor v\x\().16b, v8.16b, v10.16b
 .endm
 
-.macro one_in x
-	ldp q12, q13, [K, #K_M]
-	add T2.16b, \x\().16b, \x\().16b
-	sri T2.16b, \x\().16b, #7
-	bit \x\().16b, T2.16b, NPOS.16b
-	one_map \x
+/* A block x and its halves.  */
+.macro one_halves d1, d2, x
+	dup v\d1\().2d, v\x\().d[0]
+	dup v\d2\().2d, v\x\().d[1]
 .endm
 
-.macro one_out x
-	ldp q12, q13, [K, #K_MI]
-	one_map \x
-	ushr T2.16b, \x\().16b, #1
-	sli T2.16b, \x\().16b, #7
-	bit \x\().16b, T2.16b, NPOS.16b
+.macro one_block x, d1, d2
+	trn1 v\x\().2d, v\d1\().2d, v\d2\().2d
 .endm
 
-/* d2 ^= P (S' (d1 ^ ONE_X)).  */
-.macro one_f d1, d2
-	one_split \d1
-	tbl ONE_A.16b, {v24.16b - v27.16b}, ONE_A.16b
-	tbl ONE_B.16b, {v28.16b - v31.16b}, ONE_B.16b
-	eor ONE_A.16b, ONE_A.16b, ONE_B.16b
-	tbl ONE_X.16b, {ONE_A.16b}, v16.16b
-	tbl ONE_B.16b, {ONE_A.16b}, v17.16b
-	tbl T0.16b, {ONE_A.16b}, v18.16b
-	tbl T1.16b, {ONE_A.16b}, v19.16b
-	tbl T2.16b, {ONE_A.16b}, v20.16b
-	tbl T3.16b, {ONE_A.16b}, v21.16b
-	eor ONE_X.16b, ONE_X.16b, ONE_B.16b
-	eor T0.16b, T0.16b, T1.16b
-	eor T2.16b, T2.16b, T3.16b
-	eor \d2\().16b, \d2\().16b, ONE_X.16b
-	eor T0.16b, T0.16b, T2.16b
-	eor \d2\().16b, \d2\().16b, T0.16b
+.macro one_pick d, a, n
+	tbl v\d\().16b, {v\a\().16b}, v\n\().16b
 .endm
 
-.macro one_round d1, d2
-	ld1r {ONE_X.2d}, [KP], KEYNEXT
-	one_f \d1, \d2
+.macro one_xor d, a
+	eor v\d\().16b, v\d\().16b, v\a\().16b
 .endm
 
-/* FL' and FLINV' on lane i of v0, a half as a number.  */
+/* d2 ^= P (S' (d1 ^ x)).  */
+.macro one_f d1, d2, x, a, b, t, u
+	one_split \d1, \x, \a, \b, \t, \u
+	tbl v\a\().16b, {v24.16b - v27.16b}, v\a\().16b
+	tbl v\b\().16b, {v28.16b - v31.16b}, v\b\().16b
+	one_xor \a, \b
+	one_pick \x, \a, 16
+	one_pick \b, \a, 17
+	one_pick \t, \a, 18
+	one_pick \u, \a, 19
+#if HAVE_XOR3
+	vxor3 \x, \b, \t
+	one_pick \b, \a, 20
+	one_pick \a, \a, 21
+	vxor3 \u, \a, \b
+	vxor3 \d2, \x, \u
+#else
+	one_xor \x, \b
+	one_pick \b, \a, 20
+	one_xor \t, \u
+	one_pick \a, \a, 21
+	one_xor \d2, \x
+	one_xor \b, \a
+	one_xor \t, \b
+	one_xor \d2, \t
+#endif
+.endm
+
+/* FL' and FLINV' are made of these two, on a half as a number in x14 with
+ * the key in x16.  */
 .macro one_fl_rotate
 	and x17, x14, x16
 	lsr x17, x17, #32
@@ -104,52 +122,117 @@
 	eor x14, x14, x17, lsl #32
 .endm
 
-.macro one_fl lane, first, second
-	ldr x16, [FP]
-	umov x14, v0.d[\lane]
-	add FP, FP, KEYNEXT
+/* On lane i of v11, with the key at WHERE.  */
+.macro one_fl_lane i, first, second, where:vararg
+	ldr x16, \where
+	umov x14, v11.d[\i]
 	rev x16, x16
 	\first
 	\second
-	mov v0.d[\lane], x14
+	mov v11.d[\i], x14
 .endm
 
-/* Encrypt or decrypt the block in v0, in place.  Wants one_load done.
- * Changes v4 to v15 at most, x14, x16, x17, KP, FP and RND.  */
-	local_begin LOCAL(one)
-	ldr q12, [WIN]
+/* A layer, but for FP, on the halves, in Camellia's own basis.  */
+.macro one_fl d1, d2
+	one_maps K_OUT
+	one_block 11, \d1, \d2
+	one_map 11
+	rev64 v11.16b, v11.16b
+	one_fl_lane 0, one_fl_rotate, one_fl_or, [FP]
+	one_fl_lane 1, one_fl_or, one_fl_rotate, [FP, KEYNEXT]
+	one_maps K_IN
+	rev64 v11.16b, v11.16b
+	one_map 11
+	one_halves \d1, \d2, 11
+.endm
+
+/* All rounds of a block in v0, v1 or, if TWO, of another one in v2, v3.
+ * Wants one_load done.  Changes v0 to v11 or v13, x14, x16, x17, KP, FP and
+ * RND.  */
+.macro one_rounds two
 	ldr RND, [CTX, #CAMELLIA_SIMD_CTX_ROUNDS]
 	mov KP, KFIRST
 	mov FP, FFIRST
-	eor v0.16b, v0.16b, T0.16b
 1:
-	one_in v0
-	dup D1.2d, v0.d[0]
-	dup D2.2d, v0.d[1]
 	.rept 3
-	one_round D1, D2
-	one_round D2, D1
+	.if \two
+	ld1r {v9.2d}, [KP]
+	ld1r {v4.2d}, [KP], KEYNEXT
+	one_f FIRST_12
+	one_f SECOND_12
+	ld1r {v9.2d}, [KP]
+	ld1r {v4.2d}, [KP], KEYNEXT
+	one_f FIRST_21
+	one_f SECOND_21
+	.else
+	ld1r {v4.2d}, [KP], KEYNEXT
+	one_f FIRST_12
+	ld1r {v4.2d}, [KP], KEYNEXT
+	one_f FIRST_21
+	.endif
 	.endr
 	subs RND, RND, #6
 	b.eq 2f
-	trn1 v0.2d, D1.2d, D2.2d
-	one_out v0
-	rev64 v0.16b, v0.16b
-	one_fl 0, one_fl_rotate, one_fl_or
-	one_fl 1, one_fl_or, one_fl_rotate
-	rev64 v0.16b, v0.16b
+	one_fl 0, 1
+	.if \two
+	one_fl 2, 3
+	.endif
+	add FP, FP, KEYNEXT, lsl #1
 	b 1b
 2:
-	trn1 v0.2d, D2.2d, D1.2d
-	one_out v0
-	ldr q12, [WOUT]
-	eor v0.16b, v0.16b, T0.16b
 	ret_stop
-	local_end LOCAL(one)
+.endm
+
+	local_begin LOCAL(rounds)
+	one_rounds 0
+	local_end LOCAL(rounds)
+
+	local_begin LOCAL(rounds_2)
+	one_rounds 1
+	local_end LOCAL(rounds_2)
+
+/* The cipher on the block in v0, or on those in v0 and v1, for functions
+ * that have saved x30.  */
+.macro one_only
+	one_load
+	ldr q11, [WIN]
+	one_maps K_IN
+	one_xor 11, 0
+	one_map 11
+	one_halves 0, 1, 11
+	bl LOCAL(rounds)
+	one_maps K_OUT
+	one_block 0, 1, 0
+	ldr q11, [WOUT]
+	one_map 0
+	one_xor 0, 11
+.endm
+
+.macro two_only
+	one_load
+	ldr q13, [WIN]
+	one_maps K_IN
+	eor v11.16b, v0.16b, v13.16b
+	eor v12.16b, v1.16b, v13.16b
+	one_map 11
+	one_map 12
+	one_halves 0, 1, 11
+	one_halves 2, 3, 12
+	bl LOCAL(rounds_2)
+	one_maps K_OUT
+	one_block 0, 1, 0
+	one_block 1, 3, 2
+	ldr q11, [WOUT]
+	one_map 0
+	one_map 1
+	one_xor 0, 11
+	one_xor 1, 11
+.endm
 
 /* --- Functions: frame and wiping. --- */
 
 /* The block buffer, below what frame_push saves.  */
+#define STATE   x4
 #define BUF     FRAME_SAVED
 #define FRAME   (FRAME_SAVED + BUF_SIZE)
 
@@ -221,11 +304,25 @@
  * Secrets: vector registers cleared
  * Timing: depends on rounds only
  */
-.macro kakb_round i, d1, d2
+.macro kakb_round i, d1, d2, x:vararg
 	add x16, K, #K_SIGMA + 8 * (\i - 1)
-	ld1r {ONE_X.2d}, [x16]
-	eor \d2\().16b, \d2\().16b, v3.16b
-	one_f \d1, \d2
+	ld1r {v4.2d}, [x16]
+	one_xor \d2, 3
+	one_f \d1, \d2, \x
+.endm
+
+/* The halves ^= those of x.  */
+.macro kakb_add x
+	one_halves 4, 5, \x
+	one_xor 0, 4
+	one_xor 1, 5
+.endm
+
+.macro kakb_store offset
+	one_maps K_OUT
+	one_block 13, 0, 1
+	one_map 13
+	str q13, [x0, #\offset]
 .endm
 
 	func_begin GLOBAL(kakb)
@@ -233,35 +330,25 @@
 	one_load
 	add x16, K, #K_P_OUT
 	ld1r {v3.2d}, [x16]
-	ldp q0, q1, [x1]
-	eor v2.16b, v0.16b, v1.16b
-	one_in v0
-	one_in v1
-	one_in v2
-	dup D1.2d, v2.d[0]
-	dup D2.2d, v2.d[1]
-	kakb_round 1, D1, D2
-	kakb_round 2, D2, D1
-	dup T0.2d, v0.d[0]
-	dup T1.2d, v0.d[1]
-	eor D1.16b, D1.16b, T0.16b
-	eor D2.16b, D2.16b, T1.16b
-	kakb_round 3, D1, D2
-	kakb_round 4, D2, D1
-	trn1 v0.2d, D1.2d, D2.2d
-	one_out v0
-	str q0, [x0]
+	ldp q11, q12, [x1]
+	one_maps K_IN
+	eor v13.16b, v11.16b, v12.16b
+	one_map 11
+	one_map 12
+	one_map 13
+	one_halves 0, 1, 13
+	kakb_round 1, FIRST_12
+	kakb_round 2, FIRST_21
+	kakb_add 11
+	kakb_round 3, FIRST_12
+	kakb_round 4, FIRST_21
+	kakb_store 0
 	cmp w2, #18
 	b.eq 1f
-	dup T0.2d, v1.d[0]
-	dup T1.2d, v1.d[1]
-	eor D1.16b, D1.16b, T0.16b
-	eor D2.16b, D2.16b, T1.16b
-	kakb_round 5, D1, D2
-	kakb_round 6, D2, D1
-	trn1 v0.2d, D1.2d, D2.2d
-	one_out v0
-	str q0, [x0, #16]
+	kakb_add 12
+	kakb_round 5, FIRST_12
+	kakb_round 6, FIRST_21
+	kakb_store 16
 1:
 	leave 0
 	func_end GLOBAL(kakb)
@@ -273,7 +360,7 @@
  * Overlap: -
  * Blocks: -
  * Counter: -
- * Uses: x1 to x10, x14, x16, x17, v0 to v31
+ * Uses: x1 to x6, x8 to x10, x14, x16, x17, v0 to v31
  * Preserves: d8 to d15
  * Stack: FRAME
  * Secrets: vector registers cleared, and the general ones that held keys
@@ -286,15 +373,26 @@
  * is added to wout in the end.  Then the keys go into the basis, the bytes 4
  * and 7 into that of s4, behind whose input map they are added.
  */
+/* A half of what was left out through the layer.  */
+.macro expand_fl x, first, second
+	ldr x16, [FP], #8
+	rev x14, \x
+	rev x16, x16
+	\first
+	\second
+	rev \x, x14
+.endm
+
 	func_begin GLOBAL(expand)
 	enter
-	one_load
+	movi ONE_MASK.16b, #15
+	one_maps K_IN
 	ldr w9, [CTX, #CAMELLIA_SIMD_CTX_ROUNDS]
 	add x1, CTX, #CAMELLIA_SIMD_CTX_RK
 	add FP, CTX, #CAMELLIA_SIMD_CTX_FL
 	mov x2, xzr
 	mov x3, xzr
-	mov x10, x9
+	lsr w10, w9, #1
 1:
 	.rept 3
 	ldp x4, x6, [x1]		/* of an even and an odd round */
@@ -304,15 +402,8 @@
 	.endr
 	subs w9, w9, #6
 	b.eq 2f
-	mov KEYNEXT, #8
-	fmov d0, x2
-	mov v0.d[1], x3
-	rev64 v0.16b, v0.16b
-	one_fl 0, one_fl_rotate, one_fl_or
-	one_fl 1, one_fl_or, one_fl_rotate
-	rev64 v0.16b, v0.16b
-	fmov x2, d0
-	umov x3, v0.d[1]
+	expand_fl x2, one_fl_rotate, one_fl_or
+	expand_fl x3, one_fl_or, one_fl_rotate
 	b 1b
 2:
 	ldp x4, x6, [CTX, #CAMELLIA_SIMD_CTX_WOUT]
@@ -322,9 +413,9 @@
 	add x1, CTX, #CAMELLIA_SIMD_CTX_RK
 3:
 	ldr q0, [x1]
-	one_in v0
+	one_map 0
 	str q0, [x1], #16
-	subs w10, w10, #2
+	subs w10, w10, #1
 	b.ne 3b
 	mov x2, xzr
 	mov x3, xzr
@@ -334,6 +425,62 @@
 	func_end GLOBAL(expand)
 
 /* --- Modes with one block in flight. --- */
+
+/* The block before stays in the bases, as the halves of the next input in v2
+ * and v3: what the rounds leave, less wout.  So a block waits for nothing but
+ * the rounds of the one before; its data go in, and its result comes out,
+ * beside them.  v12 has win ^ wout or, for key streams, v12 and v13 have the
+ * halves of its image.  */
+.macro serial_begin
+	set_encrypt
+	one_load
+	ldr q13, [WOUT]
+	ldr q12, [WIN]
+	ldr q11, [STATE]
+	one_maps K_IN
+	one_xor 12, 13
+	one_xor 11, 13
+	one_map 11
+	one_halves 2, 3, 11
+.endm
+
+.macro serial_stream_begin
+	serial_begin
+	mov v11.16b, v12.16b
+	one_map 11
+	one_halves 12, 13, 11
+.endm
+
+/* The result in v11.  */
+.macro serial_end
+	one_maps K_OUT
+	one_block 11, 1, 0
+	one_map 11
+	ldr q4, [WOUT]
+	one_xor 11, 4
+.endm
+
+.macro serial_cbc
+	ldr q11, [x2], #16
+	one_maps K_IN
+	one_xor 11, 12
+	one_map 11
+	one_halves 0, 1, 11
+	one_xor 0, 2
+	one_xor 1, 3
+	bl LOCAL(rounds)
+	mov v2.16b, v1.16b
+	mov v3.16b, v0.16b
+.endm
+
+.macro serial_stream
+	eor v0.16b, v2.16b, v12.16b
+	eor v1.16b, v3.16b, v13.16b
+	bl LOCAL(rounds)
+	mov v2.16b, v1.16b
+	mov v3.16b, v0.16b
+	serial_end
+.endm
 
 /* Purpose: cbc_enc: CBC encryption
  * Prototype: void cbc_enc (const struct camellia_simd_ctx *ctx, void *out,
@@ -354,17 +501,14 @@
 	func_begin GLOBAL(cbc_enc)
 	enter
 	cbz x3, 2f
-	set_encrypt
-	one_load
-	ldr q0, [x4]
+	serial_begin
 1:
-	ldr q1, [x2], #16
-	eor v0.16b, v0.16b, v1.16b
-	bl LOCAL(one)
-	str q0, [x1], #16
+	serial_cbc
+	serial_end
+	str q11, [x1], #16
 	subs x3, x3, #1
 	b.ne 1b
-	str q0, [x4]
+	str q11, [STATE]
 2:
 	leave 0
 	func_end GLOBAL(cbc_enc)
@@ -385,17 +529,14 @@
 	func_begin GLOBAL(cbc_mac)
 	enter
 	cbz x3, 2f
-	set_encrypt
-	one_load
-	ldr q0, [x4]
+	serial_begin
 1:
-	ldr q1, [x2], #16
-	eor v0.16b, v0.16b, v1.16b
-	bl LOCAL(one)
+	serial_cbc
 	subs x3, x3, #1
 	b.ne 1b
-	str q0, [x1]
-	str q0, [x4]
+	serial_end
+	str q11, [x1]
+	str q11, [STATE]
 2:
 	leave 0
 	func_end GLOBAL(cbc_mac)
@@ -416,17 +557,20 @@
 	func_begin GLOBAL(cfb_enc)
 	enter
 	cbz x3, 2f
-	set_encrypt
-	one_load
-	ldr q0, [x4]
+	serial_stream_begin
 1:
-	bl LOCAL(one)
-	ldr q1, [x2], #16
-	eor v0.16b, v0.16b, v1.16b
-	str q0, [x1], #16
+	serial_stream
+	ldr q0, [x2], #16
+	one_maps K_IN
+	one_xor 11, 0
+	one_map 0			/* the sum in the bases, too */
+	str q11, [x1], #16
+	one_halves 4, 5, 0
+	one_xor 2, 4
+	one_xor 3, 5
 	subs x3, x3, #1
 	b.ne 1b
-	str q0, [x4]
+	str q11, [STATE]
 2:
 	leave 0
 	func_end GLOBAL(cfb_enc)
@@ -447,17 +591,15 @@
 	func_begin GLOBAL(ofb_enc)
 	enter
 	cbz x3, 2f
-	set_encrypt
-	one_load
-	ldr q0, [x4]
+	serial_stream_begin
 1:
-	bl LOCAL(one)
-	ldr q1, [x2], #16
-	eor v1.16b, v1.16b, v0.16b
-	str q1, [x1], #16
+	serial_stream
+	ldr q0, [x2], #16
+	one_xor 0, 11
+	str q0, [x1], #16
 	subs x3, x3, #1
 	b.ne 1b
-	str q0, [x4]
+	str q11, [STATE]
 2:
 	leave 0
 	func_end GLOBAL(ofb_enc)

@@ -63,9 +63,17 @@ LABEL (constants):
 	PICK (3)
 	PICK (4)
 	PICK (5)
-	/* Positions 4 and 7 of a half, in the order of memory.  */
-	.quad 0x00ff0000ff000000, 0x00ff0000ff000000
 	.quad IN_ORDER (KIND0), IN_ORDER (KIND1)
+	PART (M, LO)
+	PART (N, LO)
+	PART (M, HI)
+	PART (N, HI)
+	.quad 0x0010000010000000, 0x0010000010000000
+	PART (MI, LO)
+	PART (NI, LO)
+	PART (MI, HI)
+	PART (NI, HI)
+	.quad 0x0010000010000000, 0x0010000010000000
 	.quad IN_BASIS (SIGMA1), IN_BASIS (SIGMA2), IN_BASIS (SIGMA3)
 	.quad IN_BASIS (SIGMA4), IN_BASIS (SIGMA5), IN_BASIS (SIGMA6)
 	.quad IN_BASIS (P_OUT), 0

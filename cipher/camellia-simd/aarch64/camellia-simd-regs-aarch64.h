@@ -81,29 +81,25 @@
 #define MASK 30                 /* 0x0f in each byte */
 #define TMP 31
 
-/* One block at a time.  */
+/* One or two blocks at a time.  Constants: */
 #define K_ONE_A  (K_ONE)        /* 4 tables each, as ONE_KIND counts them */
 #define K_ONE_B  (K_ONE + 64)
 #define K_PICK   (K_ONE + 128)
-#define K_NPOS   (K_ONE + 224)
-#define K_KIND   (K_ONE + 240)
-#define K_SIGMA  (K_ONE + 256)
-#define K_P_OUT  (K_ONE + 304)
-#define K_IOTA   (K_ONE + 320)  /* 0, 1, 2, 3 in 32 bits each */
+#define K_KIND   (K_ONE + 224)
+#define K_IN     (K_ONE + 240)  /* low nibbles into M, N, high ones; 0x10 */
+#define K_OUT    (K_ONE + 320)  /* for N; the same out of the bases */
+#define K_SIGMA  (K_ONE + 400)
+#define K_P_OUT  (K_ONE + 448)
+#define K_IOTA   (K_ONE + 464)  /* 0, 1, 2, 3 in 32 bits each */
 
-/* v0 to v3 are the caller's.  */
-#define D1       v4
-#define D2       v5
-#define ONE_X    v6
-#define ONE_A    v7
-#define ONE_B    v8
-/* v9, v10 belong to one_split.  */
-#define ONE_MASK v11
-#define T0       v12
-#define T1       v13
-#define T2       v14
-#define T3       v15
-/* v16 to v21: the PICKs.  */
-#define NPOS     v22            /* 0xff at positions 4 and 7 */
+/* The halves of a block, a key (or the S-boxes' input), four temporaries;
+ * the same with the halves changed.  While both halves go into the bases or
+ * out of them, these are v4 to v10, and the block is in v11.  */
+#define FIRST_12  0, 1, 4, 5, 6, 7, 8
+#define FIRST_21  1, 0, 4, 5, 6, 7, 8
+#define SECOND_12 2, 3, 9, 10, 11, 12, 13
+#define SECOND_21 3, 2, 9, 10, 11, 12, 13
+/* v14, v15 belong to one_split, v16 to v21 are the PICKs, v24 to v31 the
+ * tables.  */
+#define ONE_MASK v22            /* 0x0f in each byte */
 #define KIND     v23
-/* v24 to v31: the tables.  */

@@ -209,12 +209,12 @@
 .endm
 
 /* One block: as aarch64-ce.  */
-.macro one_split d
-	mov ONE_A.16b, KIND.16b
-	aese ONE_X.16b, \d\().16b
-	mov ONE_B.16b, KIND.16b
-	bit ONE_A.16b, ONE_X.16b, ONE_MASK.16b
-	sri ONE_B.16b, ONE_X.16b, #4
+.macro one_split d, x, a, b, t, u
+	mov v\a\().16b, KIND.16b
+	aese v\x\().16b, v\d\().16b
+	mov v\b\().16b, KIND.16b
+	bit v\a\().16b, v\x\().16b, ONE_MASK.16b
+	sri v\b\().16b, v\x\().16b, #4
 .endm
 
 .macro one_load_own
@@ -241,15 +241,14 @@
 /* --- Modes. --- */
 
 #define NBLOCKS x3
-#define STATE   x4
 
-/* Up to so many blocks are faster one by one than all at once.  */
-#define NARROW  4
+/* So many blocks have their own path; more are faster as if all were there.  */
+#define NARROW  2
 
 /* The stack below the frame, in vector lengths: what goes with the blocks of
  * a chunk, as they stand, and scratch.  */
 #define SCRATCH 16
-#define BUFFERS 20
+#define BUFFERS 18
 
 .macro sve_enter
 	enter
@@ -259,7 +258,7 @@
 
 .macro sve_leave
 	dup z0.b, #0
-	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19
+	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
 	str z0, [sp, #\i, mul vl]
 	.endr
 	mov sp, x29
@@ -342,22 +341,13 @@
 3:
 .endm
 
-/* x16 = the scratch, with 16 bytes more on the stack.  */
+/* The cipher on the first NBLOCKS, 1 or more, of z0 to z15.  One or two are
+ * in the first two vectors and go through memory.  */
 .macro tail_scratch
 	addvl x16, sp, #SCRATCH
-	add x16, x16, #16
+	add x16, x16, #16		/* what is pushed */
 .endm
 
-.macro tail_save j
-	str z\j, [x16, #\j, mul vl]
-.endm
-
-.macro tail_restore j
-	ldr z\j, [x16, #\j, mul vl]
-.endm
-
-/* The cipher on the first NBLOCKS, 1 or more, of z0 to z15.  A few blocks,
- * which are in the first four vectors, go through memory one by one.  */
 	local_begin LOCAL(tail)
 	cmp NBLOCKS, #NARROW
 	b.hi LOCAL(wide)
@@ -367,24 +357,19 @@
 	.cfi_adjust_cfa_offset 16
 	.cfi_rel_offset x30, 0
 	tail_scratch
-	.irp j, 0, 1, 2, 3
-	tail_save \j
-	.endr
-	one_load
-	.irp j, 0, 1, 2, 3
-	cmp NBLOCKS, #\j
+	str z0, [x16]
+	str z1, [x16, #1, mul vl]
+	ldp q0, q1, [x16]
 	b.eq 1f
-	tail_scratch
-	ldr q0, [x16, #16 * \j]
-	bl LOCAL(one)
-	tail_scratch
-	str q0, [x16, #16 * \j]
-	.endr
+	one_only
+	b 2f
 1:
+	two_only
+2:
 	tail_scratch
-	.irp j, 0, 1, 2, 3
-	tail_restore \j
-	.endr
+	stp q0, q1, [x16]
+	ldr z0, [x16]
+	ldr z1, [x16, #1, mul vl]
 	ldr x30, [sp], #16
 	.cfi_adjust_cfa_offset -16
 	.cfi_restore x30
@@ -521,19 +506,13 @@
  * in: what all blocks share is done once and lies at sp, a byte for each
  * vector.  */
 .macro counter_same
-	one_out v0			/* positions 4 and 7 were in N */
-	ldp q12, q13, [K, #K_M]
-	one_map v0
-	str q0, [sp]
-.endm
-
-.macro counter_begin_same size, lane
-	one_load
-	ldr q0, [STATE]
-	ldr q1, [WIN]
-	mov v0.\size[\lane], wzr
-	eor v0.16b, v0.16b, v1.16b
-	one_in v0
+	ldp q4, q5, [K, #K_M]
+	ushr v6.16b, v11.16b, #4
+	and v11.16b, v11.16b, ONE_MASK.16b
+	tbl v11.16b, {v4.16b}, v11.16b
+	tbl v6.16b, {v5.16b}, v6.16b
+	one_xor 11, 6
+	str q11, [sp]
 .endm
 
 .macro broadcast_same j
@@ -557,16 +536,23 @@
 .endm
 
 .macro counter_16be_same
-	counter_begin_same h, 7
-	dup D1.2d, v0.d[0]
-	dup D2.2d, v0.d[1]
-	movi ONE_X.2d, #0
-	one_f D1, D2
-	movi v3.2d, #0x0000ffffffffffff
-	and v3.16b, v3.16b, D2.16b
-	movi ONE_X.2d, #0
-	one_f v3, D1
-	trn1 v0.2d, D1.2d, D2.2d
+	one_load
+	ldr q11, [STATE]
+	ldr q12, [WIN]
+	mov v11.h[7], wzr
+	one_maps K_IN
+	one_xor 11, 12
+	one_map 11
+	one_halves 0, 1, 11
+	movi v4.2d, #0
+	one_f FIRST_12
+	movi v2.2d, #0x0000ffffffffffff
+	and v2.16b, v2.16b, v1.16b
+	movi v4.2d, #0
+	one_f 2, 0, 4, 5, 6, 7, 8
+	one_maps K_OUT
+	one_block 11, 0, 1
+	one_map 11
 	counter_same
 .endm
 
@@ -598,7 +584,11 @@
 .endm
 
 .macro counter_32le_same
-	counter_begin_same s, 0
+	movi ONE_MASK.16b, #15
+	ldr q11, [STATE]
+	ldr q12, [WIN]
+	mov v11.s[0], wzr
+	one_xor 11, 12
 	counter_same
 .endm
 
@@ -859,7 +849,7 @@
 	func_begin GLOBAL(ecb_enc)
 	sve_enter
 	set_encrypt
-LOCAL(ecb_enc_run):
+LABEL (ecb_enc_run):
 	run load_blocks, store_blocks
 	sve_leave
 	func_end GLOBAL(ecb_enc)
@@ -883,7 +873,7 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(ecb_dec)
 	sve_enter
 	set_decrypt
-	b LOCAL(ecb_enc_run)
+	b LABEL (ecb_enc_run)
 	func_end GLOBAL(ecb_dec)
 
 /* Purpose: cbc_dec: CBC decryption
@@ -999,7 +989,7 @@ LOCAL(ecb_enc_run):
 	func_begin GLOBAL(xts_enc)
 	sve_enter
 	set_encrypt
-LOCAL(xts_enc_run):
+LABEL (xts_enc_run):
 	run xts_load_blocks, xor_kept_store_blocks
 	sve_leave
 	func_end GLOBAL(xts_enc)
@@ -1023,7 +1013,7 @@ LOCAL(xts_enc_run):
 	func_begin GLOBAL(xts_dec)
 	sve_enter
 	set_decrypt
-	b LOCAL(xts_enc_run)
+	b LABEL (xts_enc_run)
 	func_end GLOBAL(xts_dec)
 
 /* Purpose: ocb_enc: OCB encryption
