@@ -58,15 +58,33 @@
 	vxor \d, \d, \t
 .endm
 
+/* Four at a time and in place, for processors that do not look ahead.  */
+.macro map4 lo, hi, a, b, c, d, t, u, v, w
+	vhi4 \t, \a
+	vhi4 \u, \b
+	vhi4 \v, \c
+	vhi4 \w, \d
+	vand \a, \a, MASK
+	vand \b, \b, MASK
+	vand \c, \c, MASK
+	vand \d, \d, MASK
+	vtbl \a, \lo, \a
+	vtbl \b, \lo, \b
+	vtbl \c, \lo, \c
+	vtbl \d, \lo, \d
+	vtbl \t, \hi, \t
+	vtbl \u, \hi, \u
+	vtbl \v, \hi, \v
+	vtbl \w, \hi, \w
+	vxor \a, \a, \t
+	vxor \b, \b, \u
+	vxor \c, \c, \v
+	vxor \d, \d, \w
+.endm
+
 .macro map8 lo, hi, a, b, c, d, e, f, g, h
-	map \a, \a, \lo, \hi, Z1
-	map \b, \b, \lo, \hi, Z2
-	map \c, \c, \lo, \hi, Z3
-	map \d, \d, \lo, \hi, Z4
-	map \e, \e, \lo, \hi, Z5
-	map \f, \f, \lo, \hi, Z6
-	map \g, \g, \lo, \hi, Z7
-	map \h, \h, \lo, \hi, Z8
+	map4 \lo, \hi, \a, \b, \c, \d, Z1, Z2, Z3, Z4
+	map4 \lo, \hi, \e, \f, \g, \h, Z5, Z6, Z7, Z8
 .endm
 
 /* Transpose in every 128-bit part: byte j of register i becomes byte i of
