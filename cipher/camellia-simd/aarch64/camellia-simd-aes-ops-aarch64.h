@@ -114,7 +114,7 @@
 .endm
 
 /* AESE takes what it destroys from the key, so the half stays.  The high
- * nibbles of the indices choose the table: bit and sri leave those of KIND.  */
+ * nibbles of the indices choose the table: bit and sri leave KIND's there.  */
 .macro one_split d, x, a, b, t, u
 	mov v\a\().16b, KIND.16b
 	aese v\x\().16b, v\d\().16b

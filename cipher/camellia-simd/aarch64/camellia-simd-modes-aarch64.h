@@ -39,7 +39,7 @@
 /* OP on each of 16 blocks, or of NBLOCKS if TAIL; with blocks_2, OP_2 on
  * pairs of blocks where there are 16.  */
 .macro blocks op, tail
-	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+	.irp j, FROM_0_TO_15
 	.if \tail
 	cmp NBLOCKS, #\j
 	b.ls 9f
@@ -715,8 +715,8 @@ LABEL (xts_enc_run):
  *            const void *in, size_t nblocks, void *state)
  * ISA: as the kernel
  * Args: x0: the context, read; x1: out, 16 x3 bytes, write; x2: in, 16 x3
- *       bytes, read; x3: blocks; x4: struct camellia_simd_ocb, read and written;
- *       any alignment
+ *       bytes, read; x3: blocks; x4: struct
+ *       camellia_simd_ocb, read and written; any alignment
  * Overlap: out and in the same, or apart
  * Blocks: any
  * Counter: blkn, 64 bits
@@ -738,8 +738,8 @@ LABEL (xts_enc_run):
  *            const void *in, size_t nblocks, void *state)
  * ISA: as the kernel
  * Args: x0: the context, read; x1: out, 16 x3 bytes, write; x2: in, 16 x3
- *       bytes, read; x3: blocks; x4: struct camellia_simd_ocb, read and written;
- *       any alignment
+ *       bytes, read; x3: blocks; x4: struct
+ *       camellia_simd_ocb, read and written; any alignment
  * Overlap: out and in the same, or apart
  * Blocks: any
  * Counter: blkn, 64 bits
@@ -761,8 +761,8 @@ LABEL (xts_enc_run):
  *            const void *in, size_t nblocks, void *state)
  * ISA: as the kernel
  * Args: x0: the context, read; x1: unused; x2: in, 16 x3
- *       bytes, read; x3: blocks; x4: struct camellia_simd_ocb, read and written;
- *       any alignment
+ *       bytes, read; x3: blocks; x4: struct
+ *       camellia_simd_ocb, read and written; any alignment
  * Overlap: out and in the same, or apart
  * Blocks: any
  * Counter: blkn, 64 bits

@@ -79,8 +79,8 @@
 
 .macro vkeys4 a, b, c, d, ptr, last
 	.if \last
-	ld4r {v\a\().16b, v\b\().16b, v\c\().16b, v\d\().16b}, [\ptr], KEYSTEP
+	ld4r {v\a\().16b - v\d\().16b}, [\ptr], KEYSTEP
 	.else
-	ld4r {v\a\().16b, v\b\().16b, v\c\().16b, v\d\().16b}, [\ptr], #4
+	ld4r {v\a\().16b - v\d\().16b}, [\ptr], #4
 	.endif
 .endm

@@ -249,7 +249,10 @@
  * register (frame_pop clears d8 to d15 by what it loads, their upper halves,
  * too), the general ones or, if USED, in the buffer.  */
 .macro leave used
-	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
+	.irp i, 0, 1, 2, 3, 4, 5, 6, 7
+	clear \i
+	.endr
+	.irp i, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31
 	clear \i
 	.endr
 	mov x14, xzr

@@ -22,6 +22,8 @@
 /* Included first by the kernels, for the macros of all the other files;
  * undefined by nobody, as nothing is assembled behind a kernel.  */
 
+#define FROM_0_TO_15 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+
 /* Offsets into the constants at K: pairs of tables, low nibbles first, but
  * for the inversion by look-ups, where they are those for io and jo.  */
 #define K_S1    0

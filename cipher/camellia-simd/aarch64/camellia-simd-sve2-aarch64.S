@@ -94,9 +94,9 @@
 .macro vkeys4 a, b, c, d, ptr, last
 	.if one_part
 	.if \last
-	ld4r {v\a\().16b, v\b\().16b, v\c\().16b, v\d\().16b}, [\ptr], KEYSTEP
+	ld4r {v\a\().16b - v\d\().16b}, [\ptr], KEYSTEP
 	.else
-	ld4r {v\a\().16b, v\b\().16b, v\c\().16b, v\d\().16b}, [\ptr], #4
+	ld4r {v\a\().16b - v\d\().16b}, [\ptr], #4
 	.endif
 	.else
 	ld1rb {z\a\().b}, p0/z, [\ptr, #4 * \last]
@@ -242,7 +242,7 @@
 
 #define NBLOCKS x3
 
-/* So many blocks have their own path; more are faster as if all were there.  */
+/* So many blocks have their own path; more are faster as a whole chunk.  */
 #define NARROW  2
 
 /* The stack below the frame, in vector lengths: what goes with the blocks of
@@ -258,7 +258,7 @@
 
 .macro sve_leave
 	dup z0.b, #0
-	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
+	.irp i, FROM_0_TO_15, 16, 17
 	str z0, [sp, #\i, mul vl]
 	.endr
 	mov sp, x29
@@ -266,13 +266,13 @@
 .endm
 
 /* OP on each of the 16 vectors, from the first or from the last.  If TAIL,
- * p1 has the bytes of NBLOCKS that are in the vector, at x14; x17 their sum.  */
+ * p1 has the bytes of NBLOCKS that are in the vector, at x14; x17 all.  */
 .macro vectors op, tail
 	.if \tail
 	mov x14, #0
 	lsl x17, NBLOCKS, #4
 	.endif
-	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+	.irp j, FROM_0_TO_15
 	.if \tail
 	whilelo p1.b, x14, x17
 	.endif
@@ -558,7 +558,7 @@
 
 .macro counter_16be_sliced
 	set_sliced 2
-	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+	.irp j, FROM_0_TO_15
 	broadcast_same \j
 	.endr
 	ldrh w14, [STATE, #14]
@@ -605,7 +605,7 @@
 
 .macro counter_32le_sliced
 	set_sliced 0
-	.irp j, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+	.irp j, FROM_0_TO_15
 	broadcast_same \j
 	.endr
 	ldr w14, [STATE]
@@ -1021,8 +1021,8 @@ LABEL (xts_enc_run):
  *            const void *in, size_t nblocks, void *state)
  * ISA: NEON, AES, SVE2, SVE2-AES
  * Args: x0: the context, read; x1: out, 16 x3 bytes, write; x2: in, 16 x3
- *       bytes, read; x3: blocks; x4: struct camellia_simd_ocb, read and written;
- *       any alignment
+ *       bytes, read; x3: blocks; x4: struct
+ *       camellia_simd_ocb, read and written; any alignment
  * Overlap: out and in the same, or apart
  * Blocks: any
  * Counter: blkn, 64 bits
@@ -1044,8 +1044,8 @@ LABEL (xts_enc_run):
  *            const void *in, size_t nblocks, void *state)
  * ISA: NEON, AES, SVE2, SVE2-AES
  * Args: x0: the context, read; x1: out, 16 x3 bytes, write; x2: in, 16 x3
- *       bytes, read; x3: blocks; x4: struct camellia_simd_ocb, read and written;
- *       any alignment
+ *       bytes, read; x3: blocks; x4: struct
+ *       camellia_simd_ocb, read and written; any alignment
  * Overlap: out and in the same, or apart
  * Blocks: any
  * Counter: blkn, 64 bits
@@ -1067,8 +1067,8 @@ LABEL (xts_enc_run):
  *            const void *in, size_t nblocks, void *state)
  * ISA: NEON, AES, SVE2, SVE2-AES
  * Args: x0: the context, read; x1: unused; x2: in, 16 x3
- *       bytes, read; x3: blocks; x4: struct camellia_simd_ocb, read and written;
- *       any alignment
+ *       bytes, read; x3: blocks; x4: struct
+ *       camellia_simd_ocb, read and written; any alignment
  * Overlap: out and in the same, or apart
  * Blocks: any
  * Counter: blkn, 64 bits

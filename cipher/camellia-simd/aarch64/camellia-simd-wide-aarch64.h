@@ -89,7 +89,8 @@
 
 /* Transpose in every 128-bit part: byte j of register i becomes byte i of
  * register j.  IN is v0 to v15 with the two halves as named.  */
-.macro transpose a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, b6, b7
+.macro transpose a0, a1, a2, a3, a4, a5, a6, a7, \
+		 b0, b1, b2, b3, b4, b5, b6, b7
 	trn_pair b, 16, 17, \a0, \a1
 	trn_pair b, 18, 19, \a2, \a3
 	trn_pair b, 20, 21, \a4, \a5
@@ -125,7 +126,7 @@
 .endm
 
 .macro xor_all t
-	.irp i, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+	.irp i, FROM_0_TO_15
 	vxor \i, \i, \t
 	.endr
 .endm
@@ -193,7 +194,8 @@
 
 /* r ^= F (l).  The two positions of s4 go through their input map first,
  * with its tables where the keys of other positions come later.  */
-.macro round odd, l1, l2, l3, l4, l5, l6, l7, l8, r1, r2, r3, r4, r5, r6, r7, r8
+.macro round odd, l1, l2, l3, l4, l5, l6, l7, l8, \
+	     r1, r2, r3, r4, r5, r6, r7, r8
 	table_pair Z5, Z6, K_S4
 	vkeys4 Z1, Z2, Z3, Z4, KP, 0
 	map TMP, \l4, Z5, Z6, Z7

@@ -19,7 +19,8 @@
 # endif
 #endif
 
-#if defined(__AARCH64EL__) && defined(HAVE_COMPATIBLE_GCC_AARCH64_PLATFORM_AS)
+#if defined(__AARCH64EL__) && !defined(__ILP32__) \
+    && defined(HAVE_COMPATIBLE_GCC_AARCH64_PLATFORM_AS)
 # if defined(ENABLE_NEON_SUPPORT) && defined(HAVE_GCC_INLINE_ASM_AARCH64_NEON)
 #  define CAMELLIA_SIMD_WITH_AARCH64_NEON 1
 #  if defined(ENABLE_ARM_CRYPTO_SUPPORT) \
