@@ -30,12 +30,12 @@
  * vector, the positions of s4 (4 and 7) in basis N, the others in M, so no
  * S-box has an input map.  Behind the S-boxes one copy of a byte goes into
  * basis M, the other one into N, and each term of the P-layer is picked from
- * the copy that its place wants.  */
+ * the copy that its place wants: up to three terms in one half of a vector,
+ * and three in the other half, which is then added.  */
 
 .macro one_load
 	ldp q16, q17, [K, #K_PICK]
-	ldp q18, q19, [K, #K_PICK + 32]
-	ldp q20, q21, [K, #K_PICK + 64]
+	ldr q18, [K, #K_PICK + 32]
 	ldr q23, [K, #K_KIND]
 	ldp q24, q25, [K, #K_ONE_A]
 	ldp q26, q27, [K, #K_ONE_A + 32]
@@ -89,21 +89,15 @@
 	one_pick \x, \a, 16
 	one_pick \b, \a, 17
 	one_pick \t, \a, 18
-	one_pick \u, \a, 19
 #if HAVE_XOR3
 	vxor3 \x, \b, \t
-	one_pick \b, \a, 20
-	one_pick \a, \a, 21
-	vxor3 \u, \a, \b
-	vxor3 \d2, \x, \u
+	ext v\t\().16b, v\x\().16b, v\x\().16b, #8
+	vxor3 \d2, \x, \t
 #else
 	one_xor \x, \b
-	one_pick \b, \a, 20
-	one_xor \t, \u
-	one_pick \a, \a, 21
+	one_xor \x, \t
+	ext v\t\().16b, v\x\().16b, v\x\().16b, #8
 	one_xor \d2, \x
-	one_xor \b, \a
-	one_xor \t, \b
 	one_xor \d2, \t
 #endif
 .endm

@@ -87,12 +87,12 @@
 #define K_ONE_A  (K_ONE)        /* 4 tables each, as ONE_KIND counts them */
 #define K_ONE_B  (K_ONE + 64)
 #define K_PICK   (K_ONE + 128)
-#define K_KIND   (K_ONE + 224)
-#define K_IN     (K_ONE + 240)  /* low nibbles into M, N, high ones; 0x10 */
-#define K_OUT    (K_ONE + 320)  /* for N; the same out of the bases */
-#define K_SIGMA  (K_ONE + 400)
-#define K_P_OUT  (K_ONE + 448)
-#define K_IOTA   (K_ONE + 464)  /* 0, 1, 2, 3 in 32 bits each */
+#define K_KIND   (K_ONE + 176)
+#define K_IN     (K_ONE + 192)  /* low nibbles into M, N, high ones; 0x10 */
+#define K_OUT    (K_ONE + 272)  /* for N; the same out of the bases */
+#define K_SIGMA  (K_ONE + 352)
+#define K_P_OUT  (K_ONE + 400)
+#define K_IOTA   (K_ONE + 416)  /* 0, 1, 2, 3 in 32 bits each */
 
 /* The halves of a block, a key (or the S-boxes' input), four temporaries;
  * the same with the halves changed.  While both halves go into the bases or
@@ -101,7 +101,7 @@
 #define FIRST_21  1, 0, 4, 5, 6, 7, 8
 #define SECOND_12 2, 3, 9, 10, 11, 12, 13
 #define SECOND_21 3, 2, 9, 10, 11, 12, 13
-/* v14, v15 belong to one_split, v16 to v21 are the PICKs, v24 to v31 the
+/* v14, v15 belong to one_split, v16 to v18 are the PICKs, v24 to v31 the
  * tables.  */
 #define ONE_MASK v22            /* 0x0f in each byte */
 #define KIND     v23
