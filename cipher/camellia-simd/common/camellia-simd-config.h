@@ -19,6 +19,24 @@
 # endif
 #endif
 
+#if defined(__AARCH64EL__) && !defined(__ILP32__) \
+    && defined(HAVE_COMPATIBLE_GCC_AARCH64_PLATFORM_AS)
+# if defined(ENABLE_NEON_SUPPORT) && defined(HAVE_GCC_INLINE_ASM_AARCH64_NEON)
+#  define CAMELLIA_SIMD_WITH_AARCH64_NEON 1
+#  if defined(ENABLE_ARM_CRYPTO_SUPPORT) \
+      && defined(HAVE_GCC_INLINE_ASM_AARCH64_CRYPTO)
+#   define CAMELLIA_SIMD_WITH_AARCH64_CE 1
+#   if defined(HAVE_GCC_INLINE_ASM_AARCH64_SHA3_SHA512_SM3_SM4)
+#    define CAMELLIA_SIMD_WITH_AARCH64_CE_SHA3 1
+#   endif
+#   if defined(ENABLE_SVE2_SUPPORT) \
+       && defined(HAVE_GCC_INLINE_ASM_AARCH64_SVE2)
+#    define CAMELLIA_SIMD_WITH_AARCH64_SVE2 1
+#   endif
+#  endif
+# endif
+#endif
+
 #ifndef __ASSEMBLER__
 
 /* Kernels in assembly follow the System V ABI on Windows, too; the compiler
