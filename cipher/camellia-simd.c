@@ -22,7 +22,11 @@
 #include <string.h>
 
 #include "camellia-simd.h"
-#include "camellia-simd-hwf.h"
+#ifdef CAMELLIA_SIMD_STANDALONE
+# include "camellia-simd-hwf.h"
+#else
+# include "g10lib.h"            /* The HWF_ bits of libgcrypt.  */
+#endif
 #include "camellia-simd-constants.h"
 
 #define CHECK_OFFSET(name, field)                                         \
