@@ -78,13 +78,6 @@ static const struct camellia_simd_kernel kernels[] =
 
 
 const struct camellia_simd_kernel *
-_gcry_camellia_simd_kernel (unsigned int idx)
-{
-  return idx < NUM_KERNELS ? &kernels[idx] : NULL;
-}
-
-
-const struct camellia_simd_kernel *
 _gcry_camellia_simd_select (unsigned int features)
 {
   unsigned int i;
@@ -93,6 +86,14 @@ _gcry_camellia_simd_select (unsigned int features)
     if (!(kernels[i].features & ~features))
       return &kernels[i];
   return NULL;
+}
+
+
+#ifdef CAMELLIA_SIMD_STANDALONE
+const struct camellia_simd_kernel *
+_gcry_camellia_simd_kernel (unsigned int idx)
+{
+  return idx < NUM_KERNELS ? &kernels[idx] : NULL;
 }
 
 
@@ -106,6 +107,7 @@ _gcry_camellia_simd_by_name (const char *name)
       return &kernels[i];
   return NULL;
 }
+#endif /*CAMELLIA_SIMD_STANDALONE*/
 
 
 static inline uint64_t
@@ -319,6 +321,7 @@ _gcry_camellia_simd_setkey (struct camellia_simd_ctx *ctx,
 }
 
 
+#if GCRYPT_VERSION_NUMBER < 0x010c00
 void
 _gcry_camellia_simd_ctr (const struct camellia_simd_ctx *ctx, void *outbuf,
                          const void *inbuf, size_t nblocks, uint8_t ctr[16])
@@ -342,3 +345,4 @@ _gcry_camellia_simd_ctr (const struct camellia_simd_ctx *ctx, void *outbuf,
       nblocks -= n;
     }
 }
+#endif /*GCRYPT_VERSION_NUMBER*/
