@@ -74,17 +74,17 @@ static const struct camellia_simd_kernel kernels[] =
     { NULL, 0, 0, 0, 0, NULL, NULL, { NULL } }
   };
 
-#define NUM_KERNELS (sizeof kernels / sizeof kernels[0] - 1)
 
+/* There may be no kernel at all, so walk to the end instead of counting.  */
 
 const struct camellia_simd_kernel *
 _gcry_camellia_simd_select (unsigned int features)
 {
-  unsigned int i;
+  const struct camellia_simd_kernel *k;
 
-  for (i = 0; i < NUM_KERNELS; i++)
-    if (!(kernels[i].features & ~features))
-      return &kernels[i];
+  for (k = kernels; k->name; k++)
+    if (!(k->features & ~features))
+      return k;
   return NULL;
 }
 
@@ -93,18 +93,22 @@ _gcry_camellia_simd_select (unsigned int features)
 const struct camellia_simd_kernel *
 _gcry_camellia_simd_kernel (unsigned int idx)
 {
-  return idx < NUM_KERNELS ? &kernels[idx] : NULL;
+  const struct camellia_simd_kernel *k;
+
+  for (k = kernels; k->name && idx; k++)
+    idx--;
+  return k->name ? k : NULL;
 }
 
 
 const struct camellia_simd_kernel *
 _gcry_camellia_simd_by_name (const char *name)
 {
-  unsigned int i;
+  const struct camellia_simd_kernel *k;
 
-  for (i = 0; i < NUM_KERNELS; i++)
-    if (!strcmp (kernels[i].name, name))
-      return &kernels[i];
+  for (k = kernels; k->name; k++)
+    if (!strcmp (k->name, name))
+      return k;
   return NULL;
 }
 #endif /*CAMELLIA_SIMD_STANDALONE*/
