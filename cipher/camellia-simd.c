@@ -22,7 +22,11 @@
 #include <string.h>
 
 #include "camellia-simd.h"
-#include "camellia-simd-hwf.h"
+#ifdef CAMELLIA_SIMD_STANDALONE
+# include "camellia-simd-hwf.h"
+#else
+# include "g10lib.h"            /* The HWF_ bits of libgcrypt.  */
+#endif
 #include "camellia-simd-constants.h"
 
 #define CHECK_OFFSET(name, field)                                         \
@@ -70,38 +74,44 @@ static const struct camellia_simd_kernel kernels[] =
     { NULL, 0, 0, 0, 0, NULL, NULL, { NULL } }
   };
 
-#define NUM_KERNELS (sizeof kernels / sizeof kernels[0] - 1)
 
-
-const struct camellia_simd_kernel *
-_gcry_camellia_simd_kernel (unsigned int idx)
-{
-  return idx < NUM_KERNELS ? &kernels[idx] : NULL;
-}
-
+/* There may be no kernel at all, so walk to the end instead of counting.  */
 
 const struct camellia_simd_kernel *
 _gcry_camellia_simd_select (unsigned int features)
 {
-  unsigned int i;
+  const struct camellia_simd_kernel *k;
 
-  for (i = 0; i < NUM_KERNELS; i++)
-    if (!(kernels[i].features & ~features))
-      return &kernels[i];
+  for (k = kernels; k->name; k++)
+    if (!(k->features & ~features))
+      return k;
   return NULL;
+}
+
+
+#ifdef CAMELLIA_SIMD_STANDALONE
+const struct camellia_simd_kernel *
+_gcry_camellia_simd_kernel (unsigned int idx)
+{
+  const struct camellia_simd_kernel *k;
+
+  for (k = kernels; k->name && idx; k++)
+    idx--;
+  return k->name ? k : NULL;
 }
 
 
 const struct camellia_simd_kernel *
 _gcry_camellia_simd_by_name (const char *name)
 {
-  unsigned int i;
+  const struct camellia_simd_kernel *k;
 
-  for (i = 0; i < NUM_KERNELS; i++)
-    if (!strcmp (kernels[i].name, name))
-      return &kernels[i];
+  for (k = kernels; k->name; k++)
+    if (!strcmp (k->name, name))
+      return k;
   return NULL;
 }
+#endif /*CAMELLIA_SIMD_STANDALONE*/
 
 
 static inline uint64_t
@@ -315,6 +325,7 @@ _gcry_camellia_simd_setkey (struct camellia_simd_ctx *ctx,
 }
 
 
+#if GCRYPT_VERSION_NUMBER < 0x010c00
 void
 _gcry_camellia_simd_ctr (const struct camellia_simd_ctx *ctx, void *outbuf,
                          const void *inbuf, size_t nblocks, uint8_t ctr[16])
@@ -338,3 +349,4 @@ _gcry_camellia_simd_ctr (const struct camellia_simd_ctx *ctx, void *outbuf,
       nblocks -= n;
     }
 }
+#endif /*GCRYPT_VERSION_NUMBER*/

@@ -185,19 +185,21 @@ struct camellia_simd_kernel
 #define CAMELLIA_SIMD_ERR_KEYLEN  1     /* key is not of 16, 24 or 32 bytes */
 #define CAMELLIA_SIMD_ERR_KERNEL  2     /* no kernel given */
 
-/* The kernels that were built, best first; NULL past the last.  */
-const struct camellia_simd_kernel *
-_gcry_camellia_simd_kernel (unsigned int idx);
-
 /* The best kernel that needs no feature outside of FEATURES (HWF_ bits of
  * the machine, less the disabled ones), or NULL.  */
 const struct camellia_simd_kernel *
 _gcry_camellia_simd_select (unsigned int features);
 
+#ifdef CAMELLIA_SIMD_STANDALONE
+/* The kernels that were built, best first; NULL past the last.  */
+const struct camellia_simd_kernel *
+_gcry_camellia_simd_kernel (unsigned int idx);
+
 /* The kernel called NAME, or NULL if there is none built of that name.  It
  * is up to the caller to compare its features with those of the machine.  */
 const struct camellia_simd_kernel *
 _gcry_camellia_simd_by_name (const char *name);
+#endif /*CAMELLIA_SIMD_STANDALONE*/
 
 /* Set a KEY of KEYLEN bytes (16, 24 or 32) for use with KERNEL.  Returns
  * one of the error codes above; on error CTX is left as it was.
@@ -207,11 +209,15 @@ _gcry_camellia_simd_setkey (struct camellia_simd_ctx *ctx,
                             const struct camellia_simd_kernel *kernel,
                             const uint8_t *key, size_t keylen);
 
+/* libgcrypt from 1.12 on carries itself; the macro is 0 where there is none,
+ * in the stand-alone build.  */
+#if GCRYPT_VERSION_NUMBER < 0x010c00
 /* Encrypt or decrypt NBLOCKS blocks in CTR mode with a 128-bit big-endian
  * counter CTR, which is advanced by NBLOCKS modulo 2^128 (RFC 5528).  */
 void
 _gcry_camellia_simd_ctr (const struct camellia_simd_ctx *ctx, void *out,
                          const void *in, size_t nblocks, uint8_t ctr[16]);
+#endif
 
 /* Run operation OP, one of the names in CAMELLIA_SIMD_OPS.  */
 #define camellia_simd_run(ctx, op_name, out, in, nblocks, state) \
