@@ -677,16 +677,17 @@ main (int argc, char **argv)
                        what == opt_blocks ? CAMELLIA_SIMD_BLOCK : 1);
           break;
         case opt_compare:
-          compare = 1;
+          compare = library = 1;
           wanted[num_wanted].option = option;
           wanted[num_wanted++].name = value;
-          value = tool_next_value ();
-          /* Fall through.  */
-        case opt_kernel:
+          wanted[num_wanted].option = option;
+          wanted[num_wanted++].name = tool_next_value ();
+          break;
         case opt_libgcrypt:
+        case opt_kernel:
+          library |= option == opt_libgcrypt;
           wanted[num_wanted].option = option;
           wanted[num_wanted++].name = value;
-          library |= option != opt_kernel;
           break;
         case TOOL_OPERAND:
           if (!num_algorithms && !strcmp (value, "cipher"))

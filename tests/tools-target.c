@@ -80,6 +80,9 @@ struct job
   const struct mode *mode;
   enum direction dir;
   uint8_t iv[16];
+  uint8_t key[64];
+  unsigned int keylen;          /* twice that of the algorithm, if
+                                   MODE_TWO_KEYS and a library */
 
   /* Of a kernel.  */
   struct camellia_simd_ctx ctx;
@@ -239,36 +242,32 @@ target_by_name (const char *name)
 }
 
 
-/* Whether a kernel or a library has the mode and direction of JOB; and if
- * so, set the key.  */
-static int
-start_kernel (struct job *job, const uint8_t *key, unsigned int keylen)
+/* Set the key.  Returns 0 if all is well.  */
+static unsigned int
+set_key (struct job *job)
 {
-  if (job->mode->op[job->dir] < 0)
-    return 0;
-  return !_gcry_camellia_simd_setkey (&job->ctx, job->t->kernel, key, keylen);
+  if (job->t->kernel)
+    return _gcry_camellia_simd_setkey (&job->ctx, job->t->kernel, job->key,
+                                       job->keylen);
+  return job->t->cipher_setkey (job->hd, job->key, job->keylen);
 }
 
 
+/* Whether the library of JOB has its mode and direction; opens it then.  */
 static int
-start_library (struct job *job, const uint8_t *key, unsigned int keylen)
+open_library (struct job *job, unsigned int keybits)
 {
-  struct target *t = job->t;
-  int algo = keylen == 16 ? GCRY_CIPHER_CAMELLIA128
-             : keylen == 24 ? GCRY_CIPHER_CAMELLIA192
+  int algo = keybits == 128 ? GCRY_CIPHER_CAMELLIA128
+             : keybits == 192 ? GCRY_CIPHER_CAMELLIA192
              : GCRY_CIPHER_CAMELLIA256;
 
   if (!job->mode->gcry
-      || (job->dir == dir_auth && !(job->mode->flags & MODE_AEAD)))
-    return 0;
-  if (t->cipher_open (&job->hd, algo, job->mode->gcry, 0))
+      || (job->dir == dir_auth && !(job->mode->flags & MODE_AEAD))
+      || job->t->cipher_open (&job->hd, algo, job->mode->gcry, 0))
     return 0;
   if (job->mode->flags & MODE_TWO_KEYS)
-    keylen *= 2;
-  if (!t->cipher_setkey (job->hd, key, keylen))
-    return 1;
-  t->cipher_close (job->hd);    /* XTS and SIV with 192 bits.  */
-  return 0;
+    job->keylen *= 2;
+  return 1;
 }
 
 
@@ -277,22 +276,31 @@ job_new (struct target *t, unsigned int keybits, const struct mode *mode,
          enum direction dir)
 {
   struct job *job = tool_alloc (sizeof *job);
-  uint8_t key[64];
   unsigned int i;
 
   job->t = t;
   job->mode = mode;
   job->dir = dir;
-  for (i = 0; i < sizeof key; i++)      /* The halves must differ.  */
-    key[i] = 37 * i + 11;
+  job->keylen = keybits / 8;
+  for (i = 0; i < sizeof job->key; i++) /* The halves must differ.  */
+    job->key[i] = 37 * i + 11;
   memset (job->iv, 0x11, sizeof job->iv);
   memset (job->L, 0x22, sizeof job->L);
 
-  if (t->kernel ? start_kernel (job, key, keybits / 8)
-      : start_library (job, key, keybits / 8))
+  /* Setting the key fails where the mode does not take keys of this size,
+   * as GCM-SIV with 192 bits.  */
+  if ((t->kernel ? mode->op[dir] >= 0 : open_library (job, keybits))
+      && !set_key (job))
     return job;
-  free (job);
+  job_free (job);
   return NULL;
+}
+
+
+void
+job_rekey (struct job *job)
+{
+  set_key (job);
 }
 
 

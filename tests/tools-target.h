@@ -75,6 +75,9 @@ struct job *job_new (struct target *t, unsigned int keybits,
                      const struct mode *mode, enum direction dir);
 void job_free (struct job *job);
 
+/* Set the same key once more.  */
+void job_rekey (struct job *job);
+
 /* Make ready for messages of LEN bytes, a multiple of 16 and not 0; to be
  * called, untimed, whenever LEN changes.  */
 void job_prepare (struct job *job, size_t len);
