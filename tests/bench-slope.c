@@ -40,6 +40,7 @@
 #define MAX_SIZES         1024
 #define MAX_TARGETS       32
 #define MAX_SIZE          (64UL << 20)
+#define FEW               4     /* samples that tell no spread */
 #define NOISY             0.05  /* spread from which on a figure is marked */
 
 static const char *algorithms[] =
@@ -97,6 +98,7 @@ static uint8_t *buffer;
 /* The median of the samples of a job, and what tells how far to trust it. */
 struct figure
 {
+  unsigned int n;               /* samples */
   double median, q1, q3, least, greatest;
 };
 
@@ -107,6 +109,7 @@ figure (double *sample, unsigned int n)
   struct figure f;
 
   tool_sort (sample, n);
+  f.n = n;
   f.median = tool_quantile (sample, n, 0.5);
   f.q1 = tool_quantile (sample, n, 0.25);
   f.q3 = tool_quantile (sample, n, 0.75);
@@ -121,6 +124,21 @@ static double
 spread (const struct figure *f)
 {
   return f->median > 0 ? (f->q3 - f->q1) / f->median : 1;
+}
+
+
+/* End a row: say how far F is to be trusted, if it is not much or if asked
+ * to.  */
+static void
+end_row (const struct figure *f)
+{
+  if (f->n < FEW)
+    printf ("   spread unknown: %u sample%s\n", f->n, f->n == 1 ? "" : "s");
+  else if (spread (f) > NOISY || tool_verbose)
+    printf ("   %s: %.1f%%\n", spread (f) > NOISY ? "noisy" : "spread",
+            100 * spread (f));
+  else
+    putchar ('\n');
 }
 
 
@@ -458,10 +476,7 @@ print_row (unsigned int keybits, const char *what, size_t size,
           digits (mib), cycles);
   if (cpu_mhz < 0)
     printf ("%10.0f", mhz);
-  if (spread (f) > NOISY || tool_verbose)
-    printf ("   %s%.1f%%", spread (f) > NOISY ? "noisy: " : "spread: ",
-            100 * spread (f));
-  putchar ('\n');
+  end_row (f);
 }
 
 static void
@@ -512,11 +527,7 @@ row_blocks (struct job **job, unsigned int keybits, const struct mode *mode,
         {
           printf ("%15s |%8lu%14s%10s c/B", label (mode, dir), n,
                   digits (cycles * sizes[i]), digits (cycles));
-          if (spread (&f) > NOISY || tool_verbose)
-            printf ("   %s%.1f%%",
-                    spread (&f) > NOISY ? "noisy: " : "spread: ",
-                    100 * spread (&f));
-          putchar ('\n');
+          end_row (&f);
         }
     }
 }
@@ -554,11 +565,13 @@ compare_at (struct job **job, unsigned int keybits, const char *what,
             digits (b.median * mhz / 1000), ratio.median, ratio.q1,
             ratio.q3, ratio.least, ratio.greatest);
   else
-    printf ("%15s |%8s%10s%10s c/B |%8.3f | %6.3f to %6.3f |"
-            " %6.3f to %6.3f%s\n", what, bytes, digits (a.median * mhz / 1000),
-            digits (b.median * mhz / 1000), ratio.median, ratio.q1,
-            ratio.q3, ratio.least, ratio.greatest,
-            spread (&ratio) > NOISY ? "  noisy" : "");
+    {
+      printf ("%15s |%8s%10s%10s c/B |%8.3f | %6.3f to %6.3f |"
+              " %6.3f to %6.3f", what, bytes, digits (a.median * mhz / 1000),
+              digits (b.median * mhz / 1000), ratio.median, ratio.q1,
+              ratio.q3, ratio.least, ratio.greatest);
+      end_row (&ratio);
+    }
   fflush (stdout);
 }
 

@@ -365,6 +365,10 @@ tool_kernel (const char *name)
   const struct camellia_simd_kernel *kernel;
   unsigned int features = tool_features (1);
 
+  if (!_gcry_camellia_simd_kernel (0))
+    tool_fail ("this build has no kernels: it was configured without them, or"
+               " for a machine for which there are none (see the summary of"
+               " configure)");
   if (!name)
     {
       kernel = _gcry_camellia_simd_select (features);
