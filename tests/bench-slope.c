@@ -37,6 +37,7 @@
 #define HUGE_STEP         65536
 #define HUGE_COUNT        16
 
+#define BUFFER_STEP       832   /* from sample to sample, modulo a page */
 #define MAX_SIZES         1024
 #define MAX_TARGETS       32
 #define MAX_SIZE          (64UL << 20)
@@ -164,9 +165,9 @@ slope (const size_t *size, const double *time, unsigned int n)
 }
 
 
-/* Nanoseconds for a message of SIZE bytes, the mean of LOOPS.  */
+/* Nanoseconds for a message of SIZE bytes at BUF, the mean of LOOPS.  */
 static double
-time_job (struct job *job, size_t size, unsigned long loops)
+time_job (struct job *job, uint8_t *buf, size_t size, unsigned long loops)
 {
   double start;
   unsigned long i;
@@ -174,7 +175,7 @@ time_job (struct job *job, size_t size, unsigned long loops)
   job_prepare (job, size);
   start = tool_ns ();
   for (i = 0; i < loops; i++)
-    job_run (job, buffer, size);
+    job_run (job, buf, size);
   return (tool_ns () - start) / loops;
 }
 
@@ -186,8 +187,9 @@ find_loops (struct job *job, size_t size, double least)
 {
   unsigned long loops = 1;
 
-  time_job (job, size, 1);      /* Warm up.  */
-  while (time_job (job, size, loops) * loops < least && loops < 1UL << 20)
+  time_job (job, buffer, size, 1);      /* Warm up.  */
+  while (time_job (job, buffer, size, loops) * loops < least
+         && loops < 1UL << 20)
     loops *= 2;
   return loops;
 }
@@ -199,7 +201,8 @@ find_loops (struct job *job, size_t size, double least)
  * many these are.  A sample of a slope is made from the best of some
  * repetitions at each size: one interrupted call would tilt the line.  The
  * turns are reversed each time, so that a clock rate that drifts, or a cache
- * that the one leaves to the other, hits both alike.  */
+ * that the one leaves to the other, hits both alike; for each sample the
+ * data and the keys are moved in relation to one another.  */
 static unsigned int
 measure (struct job **job, unsigned int num_jobs, const size_t *size,
          unsigned int count, double **sample)
@@ -209,6 +212,7 @@ measure (struct job **job, unsigned int num_jobs, const size_t *size,
   unsigned long *loops = tool_alloc (count * sizeof *loops);
   double *best = tool_alloc (num_jobs * count * sizeof *best);
   unsigned int r, s, j, turn, num_samples = 0;
+  uint8_t *buf = buffer;
   double t;
 
   for (s = 0; s < count; s++)
@@ -218,11 +222,17 @@ measure (struct job **job, unsigned int num_jobs, const size_t *size,
     {
       if (progress && r % 8 == 0)
         fprintf (stderr, "\r%3u%%", 100 * r / repetitions);
+      if (r % best_of == 0)
+        {
+          buf = buffer + num_samples * BUFFER_STEP % 4096;
+          for (j = 0; j < num_jobs; j++)
+            job_move (job[j], num_samples);
+        }
       for (s = 0; s < count; s++)
         for (turn = 0; turn < num_jobs; turn++)
           {
             j = r % 2 ? num_jobs - 1 - turn : turn;
-            t = time_job (job[j], size[s], loops[s]);
+            t = time_job (job[j], buf, size[s], loops[s]);
             if (r % best_of == 0 || t < best[j * count + s])
               best[j * count + s] = t;
           }
@@ -388,7 +398,7 @@ make_buffer (void)
   for (i = 0; i < num_sizes; i++)
     if (sizes[i] > largest)
       largest = sizes[i];
-  p = tool_alloc (largest + 2 * 4096);
+  p = tool_alloc (largest + 3 * 4096);
   buffer = p + (4096 - (uintptr_t)p % 4096) + (unaligned ? 1 : 0);
   for (i = 0; i < largest; i++)
     buffer[i] = i * 167 >> 3;

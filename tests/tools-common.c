@@ -309,7 +309,7 @@ tool_features (int library)
   for (i = 0; i < num_disabled; i++)
     {
       bit = _gcry_camellia_simd_hwf_by_name (disabled[i]);
-      if (!bit && !library)
+      if (!bit && !library && strcmp (disabled[i], "all"))
         tool_usage_error ("unknown hardware feature '%s'; known here: %s",
                           disabled[i], tool_feature_names (~0U, " "));
       features &= ~bit;

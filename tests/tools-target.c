@@ -46,6 +46,7 @@
 #define GCRY_CIPHER_CAMELLIA256        312
 
 #define TAG 16
+#define PAGE 4096
 
 /* The functions of libgcrypt that are used here.  */
 #define GCRY_FUNCTIONS(FN)                                                  \
@@ -81,11 +82,12 @@ struct job
   enum direction dir;
   uint8_t iv[16];
   uint8_t key[64];
-  unsigned int keylen;          /* twice that of the algorithm, if
-                                   MODE_TWO_KEYS and a library */
+  unsigned int keybits;         /* of the algorithm */
+  unsigned int keylen;          /* in bytes, of all that the mode takes */
 
   /* Of a kernel.  */
-  struct camellia_simd_ctx ctx;
+  struct camellia_simd_ctx *ctx;        /* in ROOM */
+  uint8_t *room;
   uint8_t L[16][16];
   uint8_t checksum[16];
 
@@ -242,32 +244,67 @@ target_by_name (const char *name)
 }
 
 
+/* Give up if ERR, of the library of JOB, is not 0.  */
+static void
+check (const struct job *job, unsigned int err)
+{
+  if (err)
+    tool_fail ("%s: %s %s: %s", target_name (job->t), job->mode->name,
+               direction_name[job->dir], job->t->strerror (err));
+}
+
+
+/* Where the context of a kernel begins in JOB->room.  It is at a multiple of
+ * 16, as malloc would have it.  */
+static struct camellia_simd_ctx *
+place (const struct job *job, unsigned int n)
+{
+  uint8_t *page = job->room + (PAGE - (uintptr_t)job->room % PAGE);
+
+  return (void *)(page + n * 1040 % PAGE);
+}
+
+
 /* Set the key.  Returns 0 if all is well.  */
 static unsigned int
 set_key (struct job *job)
 {
   if (job->t->kernel)
-    return _gcry_camellia_simd_setkey (&job->ctx, job->t->kernel, job->key,
+    return _gcry_camellia_simd_setkey (job->ctx, job->t->kernel, job->key,
                                        job->keylen);
   return job->t->cipher_setkey (job->hd, job->key, job->keylen);
 }
 
 
-/* Whether the library of JOB has its mode and direction; opens it then.  */
-static int
-open_library (struct job *job, unsigned int keybits)
+/* Open a handle for JOB at HD.  Returns 0 if all is well.  */
+static unsigned int
+open_handle (const struct job *job, void **hd)
 {
-  int algo = keybits == 128 ? GCRY_CIPHER_CAMELLIA128
-             : keybits == 192 ? GCRY_CIPHER_CAMELLIA192
+  int algo = job->keybits == 128 ? GCRY_CIPHER_CAMELLIA128
+             : job->keybits == 192 ? GCRY_CIPHER_CAMELLIA192
              : GCRY_CIPHER_CAMELLIA256;
 
-  if (!job->mode->gcry
-      || (job->dir == dir_auth && !(job->mode->flags & MODE_AEAD))
-      || job->t->cipher_open (&job->hd, algo, job->mode->gcry, 0))
-    return 0;
+  return job->t->cipher_open (hd, algo, job->mode->gcry, 0);
+}
+
+
+/* Whether the target of JOB has its mode and direction; makes room for the
+ * key then.  */
+static int
+open_job (struct job *job)
+{
+  job->keylen = job->keybits / 8;
+  if (job->t->kernel)
+    {
+      job->room = tool_alloc (sizeof *job->ctx + 2 * PAGE);
+      job->ctx = place (job, 0);
+      return job->mode->op[job->dir] >= 0;
+    }
   if (job->mode->flags & MODE_TWO_KEYS)
     job->keylen *= 2;
-  return 1;
+  return job->mode->gcry
+         && (job->dir != dir_auth || (job->mode->flags & MODE_AEAD))
+         && !open_handle (job, &job->hd);
 }
 
 
@@ -281,7 +318,7 @@ job_new (struct target *t, unsigned int keybits, const struct mode *mode,
   job->t = t;
   job->mode = mode;
   job->dir = dir;
-  job->keylen = keybits / 8;
+  job->keybits = keybits;
   for (i = 0; i < sizeof job->key; i++) /* The halves must differ.  */
     job->key[i] = 37 * i + 11;
   memset (job->iv, 0x11, sizeof job->iv);
@@ -289,8 +326,7 @@ job_new (struct target *t, unsigned int keybits, const struct mode *mode,
 
   /* Setting the key fails where the mode does not take keys of this size,
    * as GCM-SIV with 192 bits.  */
-  if ((t->kernel ? mode->op[dir] >= 0 : open_library (job, keybits))
-      && !set_key (job))
+  if (open_job (job) && !set_key (job))
     return job;
   job_free (job);
   return NULL;
@@ -305,11 +341,31 @@ job_rekey (struct job *job)
 
 
 void
+job_move (struct job *job, unsigned int n)
+{
+  void *old = job->hd, *spacer;
+
+  if (job->t->kernel)
+    job->ctx = place (job, n);
+  else
+    {
+      /* Opened before the old one is closed, it cannot get its address.  */
+      spacer = tool_alloc (n * 1040 % PAGE + 1);
+      check (job, open_handle (job, &job->hd));
+      free (spacer);
+      job->t->cipher_close (old);
+    }
+  set_key (job);
+}
+
+
+void
 job_free (struct job *job)
 {
   if (job->hd)
     job->t->cipher_close (job->hd);
   free (job->ciphertext);
+  free (job->room);
   free (job);
 }
 
@@ -328,7 +384,7 @@ run_ocb (struct job *job, uint8_t *buf, size_t nblocks)
       /* No index may be a multiple of 65536.  */
       n = nblocks < 65535 ? nblocks : 65535;
       ocb.blkn = 1;
-      job->t->kernel->op[job->mode->op[job->dir]] (&job->ctx, buf, buf, n,
+      job->t->kernel->op[job->mode->op[job->dir]] (job->ctx, buf, buf, n,
                                                    &ocb);
       buf += n * CAMELLIA_SIMD_BLOCK;
       nblocks -= n;
@@ -343,12 +399,12 @@ run_kernel (struct job *job, uint8_t *buf, size_t len)
   int op = job->mode->op[job->dir];
 
   if (op == CAMELLIA_SIMD_ctr16be)
-    _gcry_camellia_simd_ctr (&job->ctx, buf, buf, nblocks, job->iv);
+    _gcry_camellia_simd_ctr (job->ctx, buf, buf, nblocks, job->iv);
   else if (op == CAMELLIA_SIMD_ocb_enc || op == CAMELLIA_SIMD_ocb_dec
            || op == CAMELLIA_SIMD_ocb_auth)
     run_ocb (job, buf, nblocks);
   else
-    job->t->kernel->op[op] (&job->ctx, buf, buf, nblocks, job->iv);
+    job->t->kernel->op[op] (job->ctx, buf, buf, nblocks, job->iv);
 }
 
 
@@ -396,15 +452,6 @@ run_library (struct job *job, enum direction dir, uint8_t *out,
       && !((flags & MODE_TAG) && dir == dir_dec))
     err = t->cipher_gettag (job->hd, job->tag, TAG);
   return err;
-}
-
-
-static void
-check (const struct job *job, unsigned int err)
-{
-  if (err)
-    tool_fail ("%s: %s %s: %s", target_name (job->t), job->mode->name,
-               direction_name[job->dir], job->t->strerror (err));
 }
 
 

@@ -78,6 +78,11 @@ void job_free (struct job *job);
 /* Set the same key once more.  */
 void job_rekey (struct job *job);
 
+/* Move the expanded key of JOB to another address, which depends on N.  How
+ * its address relates to those of the data and of the stack is worth some
+ * percent; figures of one placement alone are figures of that placement.  */
+void job_move (struct job *job, unsigned int n);
+
 /* Make ready for messages of LEN bytes, a multiple of 16 and not 0; to be
  * called, untimed, whenever LEN changes.  */
 void job_prepare (struct job *job, size_t len);
