@@ -17,6 +17,15 @@
 # if defined(ENABLE_GFNI_SUPPORT) && defined(ENABLE_AVX512_SUPPORT)
 #  define CAMELLIA_SIMD_WITH_GFNI_AVX512 1
 # endif
+# if defined(ENABLE_AESNI_SUPPORT) && defined(ENABLE_AVX_SUPPORT)
+#  define CAMELLIA_SIMD_WITH_AESNI_AVX 1
+# endif
+# if defined(ENABLE_AESNI_SUPPORT) && defined(ENABLE_AVX2_SUPPORT)
+#  define CAMELLIA_SIMD_WITH_AESNI_AVX2 1
+#  if defined(HAVE_GCC_INLINE_ASM_VAES_VPCLMUL)
+#   define CAMELLIA_SIMD_WITH_VAES_AVX2 1
+#  endif
+# endif
 #endif
 
 #if defined(__AARCH64EL__) && !defined(__ILP32__) \

@@ -1,0 +1,571 @@
+/* camellia-simd-body-avx-amd64.h - Camellia with AES instructions and AVX
+ * Copyright (C) 2026 camellia-simd developers
+ *
+ * This file is part of camellia-simd.
+ *
+ * camellia-simd is free software; you can redistribute it and/or modify
+ * it under the terms of the GNU Lesser General Public License as
+ * published by the Free Software Foundation; either version 2.1 of
+ * the License, or (at your option) any later version.
+ *
+ * camellia-simd is distributed in the hope that it will be useful,
+ * but WITHOUT ANY WARRANTY; without even the implied warranty of
+ * MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+ * GNU Lesser General Public License for more details.
+ *
+ * You should have received a copy of the GNU Lesser General Public
+ * License along with this program; if not, see <https://www.gnu.org/licenses/>.
+ * SPDX-License-Identifier: LGPL-2.1-or-later
+ */
+
+
+/* The whole of a kernel; a file named after the instruction set defines
+ *
+ *   FN(op)     the global name of an operation
+ *   WIDE       if there are vectors of 256 bits
+ *   WIDE_AES   if AES instructions take them
+ *
+ * and includes this.  S-boxes are AES instructions in a basis in which they
+ * need no input map, but for s4 (doc/ALGORITHM); maps are pairs of nibble
+ * tables.  The chain of modes that cannot run blocks side by side, and
+ * single blocks, go through a path of its own for one block.
+ */
+
+#include "camellia-simd-asm-amd64.h"
+#include "camellia-simd-constants.h"
+#include "camellia-simd.h"
+
+/* The context's table: key operands of the rounds, then the keys of FL;
+ * each byte four times.  */
+#define TABLE_KEYS      CAMELLIA_SIMD_CTX_TABLE
+#define TABLE_FL        (CAMELLIA_SIMD_CTX_TABLE + 24 * 32)
+
+/* The frame, from rbx.  */
+#define FRAME_SLOT2     256             /* slot 1 is at 0 */
+#define FRAME_BUF       512             /* a message's incomplete end */
+#define FRAME_AUX       1024            /* tweaks, offsets, chain */
+#define FRAME_WHITE_IN  1568
+#define FRAME_WHITE_OUT 1600
+#define FRAME_END       1632
+#define FRAME_RCX       1640
+#define FRAME_RDX       1648
+#define FRAME_R9        1656
+#define FRAME_RSI       1664
+#define FRAME_SIZE      1696
+
+SECTION_RODATA
+.p2align 6
+#define QUADS(name)                                                       \
+  .quad CAMELLIA_SIMD_##name##_LO0, CAMELLIA_SIMD_##name##_LO1,           \
+        CAMELLIA_SIMD_##name##_HI0, CAMELLIA_SIMD_##name##_HI1
+#define PAIR(name)                                                        \
+  .quad CAMELLIA_SIMD_##name##_0, CAMELLIA_SIMD_##name##_1
+#define BASIS_IN        0
+#define BASIS_OUT       32
+#define BASIS_LINEAR    64
+#define BASIS_ORDER     96              /* of the blocks in a lane */
+#define BASIS_BACK      112
+basis_1: QUADS (NT_M); QUADS (NT_MI); QUADS (NT_M)
+  .quad 0x0706050403020100, 0x0f0e0d0c0b0a0908
+  .quad 0x0706050403020100, 0x0f0e0d0c0b0a0908
+basis_2: QUADS (NT_AM); QUADS (NT_AMI); QUADS (NT_AM_LIN)
+  .quad 0x030e09040f0a0500, 0x0b06010c07020d08
+  .quad 0x0b0e0104070a0d00, 0x0306090c0f020508
+s4_in_1: QUADS (NT_S4_IN)
+s4_in_2: QUADS (NT_AM_S4_IN)
+e_s1: QUADS (NT_E_S1)
+e_s2: QUADS (NT_E_S2)
+e_s3: QUADS (NT_E_S3)
+o_s1: QUADS (NT_O_S1)
+o_s2: QUADS (NT_O_S2)
+o_s3: QUADS (NT_O_S3)
+ke_s1: QUADS (NT_KE_S1)
+ke_s2: QUADS (NT_KE_S2)
+ke_s3: QUADS (NT_KE_S3)
+ko_s1: QUADS (NT_KO_S1)
+ko_s2: QUADS (NT_KO_S2)
+ko_s3: QUADS (NT_KO_S3)
+one_a: QUADS (NT_1_A)
+one_b: QUADS (NT_1_B)
+one_c: QUADS (NT_1_C)
+one_d: QUADS (NT_1_D)
+m_in: QUADS (NT_M)
+n_in: QUADS (NT_N)
+m_out: QUADS (NT_MI)
+n_out: QUADS (NT_NI)
+pick_a: PAIR (PICK_A0); PAIR (PICK_A1); PAIR (PICK_A2); PAIR (PICK_A3)
+pick_b: PAIR (PICK_B0); PAIR (PICK_B1)
+pick_c: PAIR (PICK_C0); PAIR (PICK_C1)
+pick_d: PAIR (PICK_D0); PAIR (PICK_D1)
+p_inverse: PAIR (P_INVERSE_0); PAIR (P_INVERSE_1); PAIR (P_INVERSE_2)
+  PAIR (P_INVERSE_3); PAIR (P_INVERSE_4); PAIR (P_INVERSE_5)
+sigma: .quad CAMELLIA_SIMD_SIGMA1, CAMELLIA_SIMD_SIGMA2
+  .quad CAMELLIA_SIMD_SIGMA3, CAMELLIA_SIMD_SIGMA4
+  .quad CAMELLIA_SIMD_SIGMA5, CAMELLIA_SIMD_SIGMA6
+p_out: .quad CAMELLIA_SIMD_P_OUT_MIXED, 0
+fifteen: .quad 0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f
+aes_out: .quad 0x6363636363636363, 0x6363636363636363
+/* The positions of s4, and of the S-boxes of each kind, an even round's
+ * and an odd round's.  */
+at_s4: .quad 0x00ff0000ff000000, 0x00ff0000ff000000
+at_s1_even: .quad 0xffff0000ff0000ff, 0
+at_s1_odd:  .quad 0, 0xffff0000ff0000ff
+at_s2_even: .quad 0x000000ff0000ff00, 0
+at_s2_odd:  .quad 0, 0x000000ff0000ff00
+at_s3_even: .quad 0x0000ff0000ff0000, 0
+at_s3_odd:  .quad 0, 0x0000ff0000ff0000
+/* Each of four bytes four times.  */
+times_4: .quad 0x0101010100000000, 0x0303030302020202
+  .quad 0x0505050504040404, 0x0707070706060606
+  .quad 0x0909090908080808, 0x0b0b0b0b0a0a0a0a
+  .quad 0x0d0d0d0d0c0c0c0c, 0x0f0f0f0f0e0e0e0e
+/* A word of FL, turned round, to where the other word of its half is.  */
+fl_left: .quad 0x0001020380808080, 0x8080808080808080
+fl_right: .quad 0x8080808080808080, 0x08090a0b80808080
+bswap_32: .quad 0x0405060700010203, 0x0c0d0e0f08090a0b
+swap_14_15: .quad 0x0706050403020100, 0x0e0f0d0c0b0a0908
+  .quad 0x0706050403020100, 0x0e0f0d0c0b0a0908
+le_step_128: .quad 1, 0
+be_step_128: .quad 0, 0x0001000000000000
+tweak_carry: .quad 0x87, 1
+#ifdef WIDE
+.p2align 5
+le_lanes: .quad 0, 0, 1, 0
+be_lanes: .quad 0, 0, 0, 0x0001000000000000
+le_step_256: .quad 2, 0, 2, 0
+be_step_256: .quad 0, 0x0002000000000000, 0, 0x0002000000000000
+#endif
+
+SECTION_TEXT
+
+/* Chaining modes: a copy of the chaining value and of the first block of
+ * input, as pieces may be in place; the last block becomes the value.  */
+LOCAL_BEGIN (chain)
+  vmovdqu (%r8), %xmm0
+  vmovdqa %xmm0, FRAME_AUX(%rbx)
+  vmovdqu (%rdx), %xmm0
+  vmovdqa %xmm0, FRAME_AUX+16(%rbx)
+  mov %r9, %rax
+  shl $4, %rax
+  vmovdqu -16(%rdx,%rax), %xmm0
+  vmovdqu %xmm0, (%r8)
+  RET
+LOCAL_END (chain)
+
+/* Tweaks of XTS for r9 blocks into AUX, and the next into the state.  */
+LOCAL_BEGIN (tweaks)
+  vmovdqu (%r8), %xmm0
+  vmovdqa tweak_carry(%rip), %xmm2
+  lea FRAME_AUX(%rbx), %rax
+  mov %r9d, %r10d
+1: vmovdqa %xmm0, (%rax)
+  vpshufd $0x13, %xmm0, %xmm1
+  vpaddq %xmm0, %xmm0, %xmm0
+  vpsrad $31, %xmm1, %xmm1
+  vpand %xmm2, %xmm1, %xmm1
+  vpxor %xmm1, %xmm0, %xmm0
+  add $16, %rax
+  sub $1, %r10d
+  jnz 1b
+  vmovdqu %xmm0, (%r8)
+  RET
+LOCAL_END (tweaks)
+
+/* Offsets of OCB for r9 blocks into AUX.  */
+LOCAL_BEGIN (offsets)
+  mov (%r8), %r11
+  mov 16(%r8), %r12
+  mov 24(%r8), %r13
+  vmovdqu (%r11), %xmm0
+  lea FRAME_AUX(%rbx), %rax
+  mov %r9d, %r10d
+1: bsf %r13, %r14
+  shl $4, %r14
+  vpxor (%r12,%r14), %xmm0, %xmm0
+  vmovdqa %xmm0, (%rax)
+  add $1, %r13
+  add $16, %rax
+  sub $1, %r10d
+  jnz 1b
+  mov %r13, 24(%r8)
+  vmovdqu %xmm0, (%r11)
+  RET
+LOCAL_END (offsets)
+
+/* Add the r9 blocks at rax to the checksum of OCB.  */
+LOCAL_BEGIN (checksum)
+  mov 8(%r8), %r11
+  vmovdqu (%r11), %xmm0
+  mov %r9d, %r10d
+1: vpxor (%rax), %xmm0, %xmm0
+  add $16, %rax
+  sub $1, %r10d
+  jnz 1b
+  vmovdqu %xmm0, (%r11)
+  RET
+LOCAL_END (checksum)
+
+
+/* One block: a half in the low 8 bytes of a register, the bytes that s4
+ * takes in basis N and the others in basis M, so that no S-box has an input
+ * map.  A term of the P-layer is picked behind the S-boxes; the terms with
+ * the same map are added up before it.  */
+
+/* x = x in the mixed basis (m_in, n_in) or out of it; xmm15 is 15s.  */
+#define ONE_BASIS(m, n, x, t, u, v)                                       \
+  vpsrld $4, x, t; vpand %xmm15, x, x; vpand %xmm15, t, t;                \
+  vmovdqa m(%rip), u; vpshufb x, u, u;                                    \
+  vmovdqa 16+m(%rip), v; vpshufb t, v, v; vpxor u, v, v;                  \
+  vmovdqa n(%rip), u; vpshufb x, u, u;                                    \
+  vmovdqa 16+n(%rip), x; vpshufb t, x, x; vpxor u, x, x;                  \
+  vmovdqa at_s4(%rip), u; vpblendvb u, x, v, x
+
+#define ONE_MAP(tab, x, t)                                                \
+  vpsrld $4, x, t; vpand %xmm15, x, x; vpand %xmm15, t, t;                \
+  vmovdqa tab(%rip), %xmm13; vpshufb x, %xmm13, x;                        \
+  vmovdqa 16+tab(%rip), %xmm14; vpshufb t, %xmm14, t;                     \
+  vpxor t, x, x
+
+/* y ^= F' (x).  */
+#define ONE_F(x, y)                                                       \
+  vaesenclast aes_out(%rip), x, %xmm2;                                    \
+  vpshufb pick_a(%rip), %xmm2, %xmm4;                                     \
+  vpshufb 16+pick_a(%rip), %xmm2, %xmm5;                                  \
+  vpshufb 32+pick_a(%rip), %xmm2, %xmm6;                                  \
+  vpshufb 48+pick_a(%rip), %xmm2, %xmm7;                                  \
+  vpshufb pick_b(%rip), %xmm2, %xmm8;                                     \
+  vpshufb 16+pick_b(%rip), %xmm2, %xmm9;                                  \
+  vpshufb pick_c(%rip), %xmm2, %xmm10;                                    \
+  vpshufb 16+pick_c(%rip), %xmm2, %xmm11;                                 \
+  vpshufb pick_d(%rip), %xmm2, %xmm3;                                     \
+  vpshufb 16+pick_d(%rip), %xmm2, %xmm12;                                 \
+  vpxor %xmm4, %xmm5, %xmm5;                                              \
+  vpxor %xmm6, %xmm7, %xmm7;                                              \
+  vpxor %xmm8, %xmm9, %xmm9;                                              \
+  vpxor %xmm10, %xmm11, %xmm11;                                           \
+  vpxor %xmm3, %xmm12, %xmm12;                                            \
+  vpxor %xmm5, %xmm7, %xmm7;                                              \
+  ONE_MAP (one_b, %xmm9, %xmm8);                                          \
+  ONE_MAP (one_c, %xmm11, %xmm10);                                        \
+  ONE_MAP (one_d, %xmm12, %xmm3);                                         \
+  ONE_MAP (one_a, %xmm7, %xmm6);                                          \
+  vpxor %xmm9, %xmm11, %xmm11;                                            \
+  vpxor %xmm12, y, y;                                                     \
+  vpxor %xmm11, y, y;                                                     \
+  vpxor %xmm7, y, y
+
+#define ONE_FL_A(where)                                                   \
+  vpand %xmm5, %xmm0, %xmm2; vpshufb where(%rip), %xmm2, %xmm2;           \
+  vpsrld $31, %xmm2, %xmm3; vpslld $1, %xmm2, %xmm2;                      \
+  vpor %xmm3, %xmm2, %xmm2; vpshufb bswap_32(%rip), %xmm2, %xmm2;         \
+  vpxor %xmm2, %xmm0, %xmm0
+#define ONE_FL_B                                                          \
+  vpandn %xmm0, %xmm5, %xmm2; vpsrlq $32, %xmm2, %xmm2;                   \
+  vpxor %xmm2, %xmm0, %xmm0
+
+/* Encrypt or decrypt the block in xmm0, with the whitening of the frame.  */
+LOCAL_BEGIN (core_enc_1)
+  lea CAMELLIA_SIMD_CTX_RK(%rdi), %r10
+  lea CAMELLIA_SIMD_CTX_FL(%rdi), %r14
+  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
+  lea (%r10,%rax,8), %r12
+  mov $8, %r11d
+  mov $16, %r15d
+  jmp core_1
+LOCAL_END (core_enc_1)
+
+LOCAL_BEGIN (core_dec_1)
+  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
+  lea CAMELLIA_SIMD_CTX_RK-8(%rdi), %r12
+  lea (%r12,%rax,8), %r10
+  lea CAMELLIA_SIMD_CTX_FL+16(%rdi), %r14
+  cmp $24, %eax
+  jb 1f
+  add $16, %r14
+1: mov $-8, %r11
+  mov $-16, %r15
+  jmp core_1
+LOCAL_END (core_dec_1)
+
+LOCAL_BEGIN (core_1)
+  vmovdqa fifteen(%rip), %xmm15
+  vpxor FRAME_WHITE_IN(%rbx), %xmm0, %xmm0
+1: ONE_BASIS (m_in, n_in, %xmm0, %xmm2, %xmm3, %xmm4)
+  vpsrldq $8, %xmm0, %xmm1
+  mov $3, %eax
+2: vpxor (%r10), %xmm1, %xmm1
+  ONE_F (%xmm0, %xmm1)
+  add %r11, %r10
+  vpxor (%r10), %xmm0, %xmm0
+  ONE_F (%xmm1, %xmm0)
+  add %r11, %r10
+  sub $1, %eax
+  jnz 2b
+  cmp %r12, %r10
+  je 4f
+  vpunpcklqdq %xmm1, %xmm0, %xmm0
+  ONE_BASIS (m_out, n_out, %xmm0, %xmm2, %xmm3, %xmm4)
+  vmovdqu (%r14), %xmm5
+  test %r15, %r15
+  jns 3f
+  vpshufd $0x4e, %xmm5, %xmm5
+3: add %r15, %r14
+  ONE_FL_A (fl_left)
+  ONE_FL_B
+  ONE_FL_A (fl_right)
+  jmp 1b
+4: vpunpcklqdq %xmm0, %xmm1, %xmm0
+  ONE_BASIS (m_out, n_out, %xmm0, %xmm2, %xmm3, %xmm4)
+  vpxor FRAME_WHITE_OUT(%rbx), %xmm0, %xmm0
+  RET
+LOCAL_END (core_1)
+
+
+#define BEFORE(n)       n*VL-16(%rdx)
+#define BEFORE_0        FRAME_AUX(%rbx)
+#define BEFORE_1        BEFORE (1)
+#define BEFORE_2        BEFORE (2)
+#define BEFORE_3        BEFORE (3)
+#define BEFORE_4        BEFORE (4)
+#define BEFORE_5        BEFORE (5)
+#define BEFORE_6        BEFORE (6)
+#define BEFORE_7        BEFORE (7)
+#define BEFORE_8        BEFORE (8)
+#define BEFORE_9        BEFORE (9)
+#define BEFORE_10       BEFORE (10)
+#define BEFORE_11       BEFORE (11)
+#define BEFORE_12       BEFORE (12)
+#define BEFORE_13       BEFORE (13)
+#define BEFORE_14       BEFORE (14)
+#define BEFORE_15       BEFORE (15)
+
+#define WIDTH 16
+#include "camellia-simd-width-avx-amd64.h"
+#undef WIDTH
+#define WIDTH 128
+#include "camellia-simd-width-avx-amd64.h"
+#undef WIDTH
+#ifdef WIDE
+# define WIDTH 256
+# include "camellia-simd-width-avx-amd64.h"
+# undef WIDTH
+# define BLOCKS         32
+# define MAX(op)        op##_256
+#else
+# define BLOCKS         16
+# define MAX(op)        op##_128
+#endif
+
+
+/* What every operation begins and ends with.  */
+#define ENTER                                                             \
+  push %rbp; CFI_PUSH (%rbp); mov %rsp, %rbp; CFI_DEF_CFA_REG (%rbp);     \
+  push %rbx; .cfi_offset %rbx, -24; push %r12; .cfi_offset %r12, -32;     \
+  push %r13; .cfi_offset %r13, -40; push %r14; .cfi_offset %r14, -48;     \
+  push %r15; .cfi_offset %r15, -56;                                       \
+  sub $FRAME_SIZE, %rsp; and $-64, %rsp; mov %rsp, %rbx
+
+#ifdef WIDE
+# define WIPE(n)        vmovdqa %ymm0, n(%rbx); vmovdqa %ymm0, 32+n(%rbx)
+#else
+# define WIPE(n)        vmovdqa %xmm0, n(%rbx); vmovdqa %xmm0, 16+n(%rbx); \
+                        vmovdqa %xmm0, 32+n(%rbx); vmovdqa %xmm0, 48+n(%rbx)
+#endif
+#define LEAVE                                                             \
+  vzeroall; lea FRAME_SIZE-32(%rbx), %rax;                                \
+  98: vmovdqa %xmm0, (%rbx); vmovdqa %xmm0, 16(%rbx); add $32, %rbx;      \
+  cmp %rax, %rbx; jbe 98b; xor %eax, %eax;                                \
+  lea -40(%rbp), %rsp; pop %r15; .cfi_restore %r15;                       \
+  pop %r14; .cfi_restore %r14; pop %r13; .cfi_restore %r13;               \
+  pop %r12; .cfi_restore %r12; pop %rbx; .cfi_restore %rbx;               \
+  pop %rbp; .cfi_restore %rbp; .cfi_def_cfa %rsp, 8; RET
+
+#define WHITEN(from, to)                                                  \
+  vmovdqu from(%rdi), %xmm0; vmovdqa %xmm0, to(%rbx);                     \
+  vmovdqa %xmm0, 16+to(%rbx)
+#define WHITEN_ENC                                                        \
+  WHITEN (CAMELLIA_SIMD_CTX_WIN, FRAME_WHITE_IN);                         \
+  WHITEN (CAMELLIA_SIMD_CTX_WOUT, FRAME_WHITE_OUT)
+#define WHITEN_DEC                                                        \
+  WHITEN (CAMELLIA_SIMD_CTX_WOUT, FRAME_WHITE_IN);                        \
+  WHITEN (CAMELLIA_SIMD_CTX_WIN, FRAME_WHITE_OUT)
+
+/* Copy r9 blocks from rax to r10.  */
+LOCAL_BEGIN (copy)
+  mov %r9d, %r11d
+1: vmovdqu (%rax), %xmm0
+  vmovdqu %xmm0, (%r10)
+  add $16, %rax
+  add $16, %r10
+  sub $1, %r11d
+  jnz 1b
+  RET
+LOCAL_END (copy)
+
+/* An operation on blocks side by side: as many wide pieces as there are,
+ * then the rest in the frame.  HAS_OUT is 0 if nothing is written at OUT.  */
+#define PARALLEL(op, whiten, has_out)                                     \
+FUNC_BEGIN (FN (op));                                                     \
+  test %rcx, %rcx; jnz 1f; RET;                                           \
+1: ENTER;                                                                 \
+  whiten;                                                                 \
+  mov $BLOCKS, %r9d;                                                      \
+2: cmp $BLOCKS, %rcx; jb 3f;                                              \
+  call MAX (op);                                                          \
+  add $16*BLOCKS, %rdx; add $16*BLOCKS, %rsi; sub $BLOCKS, %rcx; jnz 2b;  \
+  jmp 9f;                                                                 \
+3: mov %rcx, %r9;                                                         \
+  cmp $1, %ecx; ja 4f;                                                    \
+  call op##_1;                                                            \
+  jmp 9f;                                                                 \
+4: mov %rsi, FRAME_RSI(%rbx);                                             \
+  mov %rdx, %rax; lea FRAME_BUF(%rbx), %r10; mov %r10, %rdx;              \
+  mov %r10, %rsi; call copy;                                              \
+  REST (op);                                                              \
+  .if has_out;                                                            \
+  lea FRAME_BUF(%rbx), %rax; mov FRAME_RSI(%rbx), %r10; call copy;        \
+  .endif;                                                                 \
+9: LEAVE;                                                                 \
+FUNC_END (FN (op))
+#ifdef WIDE
+# define REST(op)                                                         \
+  cmp $16, %ecx; ja 5f; call op##_128; jmp 6f; 5: call op##_256; 6:
+#else
+# define REST(op)       call op##_128
+#endif
+
+PARALLEL (ecb_enc, WHITEN_ENC, 1)
+PARALLEL (ecb_dec, WHITEN_DEC, 1)
+PARALLEL (cbc_dec, WHITEN_DEC, 1)
+PARALLEL (cfb_dec, WHITEN_ENC, 1)
+PARALLEL (ctr16be, WHITEN_ENC, 1)
+PARALLEL (ctr32le, WHITEN_ENC, 1)
+PARALLEL (xts_enc, WHITEN_ENC, 1)
+PARALLEL (xts_dec, WHITEN_DEC, 1)
+PARALLEL (ocb_enc, WHITEN_ENC, 1)
+PARALLEL (ocb_dec, WHITEN_DEC, 1)
+PARALLEL (ocb_auth, WHITEN_ENC, 0)
+
+/* An operation on one block after the other; BLOCK goes from the chaining
+ * value in xmm0 to the next, LAST runs behind the last block.  */
+#define SERIAL(op, block, last)                                           \
+FUNC_BEGIN (FN (op));                                                     \
+  test %rcx, %rcx; jnz 1f; RET;                                           \
+1: ENTER;                                                                 \
+  WHITEN_ENC;                                                             \
+  vmovdqu (%r8), %xmm0;                                                   \
+2: block;                                                                 \
+  add $16, %rdx; add $16, %rsi; sub $1, %rcx; jnz 2b;                     \
+  last;                                                                   \
+  vmovdqu %xmm0, (%r8);                                                   \
+  LEAVE;                                                                  \
+FUNC_END (FN (op))
+
+#define CBC_ENC_BLOCK   vpxor (%rdx), %xmm0, %xmm0; call core_enc_1;      \
+                        vmovdqu %xmm0, (%rsi)
+#define CBC_MAC_BLOCK   vpxor (%rdx), %xmm0, %xmm0; call core_enc_1;      \
+                        sub $16, %rsi
+#define CFB_ENC_BLOCK   call core_enc_1; vpxor (%rdx), %xmm0, %xmm0;      \
+                        vmovdqu %xmm0, (%rsi)
+#define OFB_ENC_BLOCK   call core_enc_1; vpxor (%rdx), %xmm0, %xmm1;      \
+                        vmovdqu %xmm1, (%rsi)
+#define NOTHING
+#define STORE_LAST      vmovdqu %xmm0, (%rsi)
+SERIAL (cbc_enc, CBC_ENC_BLOCK, NOTHING)
+SERIAL (cbc_mac, CBC_MAC_BLOCK, STORE_LAST)
+SERIAL (cfb_enc, CFB_ENC_BLOCK, NOTHING)
+SERIAL (ofb_enc, OFB_ENC_BLOCK, NOTHING)
+
+
+/* KA and KB: rsi: KL, KR; rdi: result; edx: rounds.  */
+#define KEY_F(n, x, y)                                                    \
+  vmovq 8*n+sigma(%rip), %xmm3; vpxor %xmm3, x, %xmm2;                    \
+  vpxor p_out(%rip), y, y; ONE_F (%xmm2, y)
+#define KEY_LOAD(mem, lo, hi)                                             \
+  vmovdqu mem, lo; ONE_BASIS (m_in, n_in, lo, %xmm2, %xmm3, %xmm4);       \
+  vpsrldq $8, lo, hi
+#define KEY_STORE(mem)                                                    \
+  vpunpcklqdq %xmm1, %xmm0, %xmm6;                                        \
+  ONE_BASIS (m_out, n_out, %xmm6, %xmm2, %xmm3, %xmm4); vmovdqu %xmm6, mem
+FUNC_BEGIN (FN (kakb))
+  vmovdqa fifteen(%rip), %xmm15
+  vmovdqu (%rsi), %xmm0
+  vpxor 16(%rsi), %xmm0, %xmm0
+  ONE_BASIS (m_in, n_in, %xmm0, %xmm2, %xmm3, %xmm4)
+  vpsrldq $8, %xmm0, %xmm1
+  KEY_F (0, %xmm0, %xmm1)
+  KEY_F (1, %xmm1, %xmm0)
+  KEY_LOAD ((%rsi), %xmm5, %xmm6)
+  vpxor %xmm5, %xmm0, %xmm0
+  vpxor %xmm6, %xmm1, %xmm1
+  KEY_F (2, %xmm0, %xmm1)
+  KEY_F (3, %xmm1, %xmm0)
+  KEY_STORE ((%rdi))
+  cmp $24, %edx
+  jne 1f
+  KEY_LOAD (16(%rsi), %xmm5, %xmm6)
+  vpxor %xmm5, %xmm0, %xmm0
+  vpxor %xmm6, %xmm1, %xmm1
+  KEY_F (4, %xmm0, %xmm1)
+  KEY_F (5, %xmm1, %xmm0)
+  KEY_STORE (16(%rdi))
+1: vzeroall
+  RET
+FUNC_END (FN (kakb))
+
+/* Add to xmm0 the map TAB of the bytes whose nibbles are in xmm1, xmm2.  */
+#define KEY_MAP(tab, at)                                                  \
+  vmovdqa tab(%rip), %xmm3; vpshufb %xmm1, %xmm3, %xmm3;                  \
+  vmovdqa 16+tab(%rip), %xmm4; vpshufb %xmm2, %xmm4, %xmm4;               \
+  vpxor %xmm3, %xmm4, %xmm4; vpand at(%rip), %xmm4, %xmm4;                \
+  vpxor %xmm4, %xmm0, %xmm0
+#define KEY_SPREAD(x, to)                                                 \
+  vpshufb times_4(%rip), x, %xmm1; vmovdqu %xmm1, (to);                   \
+  vpshufb 16+times_4(%rip), x, %xmm1; vmovdqu %xmm1, 16(to);              \
+  vpshufb 32+times_4(%rip), x, %xmm1; vmovdqu %xmm1, 32(to);              \
+  vpshufb 48+times_4(%rip), x, %xmm1; vmovdqu %xmm1, 48(to)
+#define KEY_TERM(n)                                                       \
+  vpshufb 16*n+p_inverse(%rip), %xmm5, %xmm1; vpxor %xmm1, %xmm0, %xmm0
+FUNC_BEGIN (FN (expand))
+  vmovdqa fifteen(%rip), %xmm15
+  lea CAMELLIA_SIMD_CTX_RK(%rdi), %rax
+  lea TABLE_KEYS(%rdi), %rdx
+  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %ecx
+1: vmovdqu (%rax), %xmm5
+  vpxor %xmm0, %xmm0, %xmm0
+  KEY_TERM (0)
+  KEY_TERM (1)
+  KEY_TERM (2)
+  KEY_TERM (3)
+  KEY_TERM (4)
+  KEY_TERM (5)
+  vpsrld $4, %xmm0, %xmm2
+  vpand %xmm15, %xmm0, %xmm1
+  vpand %xmm15, %xmm2, %xmm2
+  vpxor %xmm0, %xmm0, %xmm0
+  KEY_MAP (ke_s1, at_s1_even)
+  KEY_MAP (ke_s2, at_s2_even)
+  KEY_MAP (ke_s3, at_s3_even)
+  KEY_MAP (ko_s1, at_s1_odd)
+  KEY_MAP (ko_s2, at_s2_odd)
+  KEY_MAP (ko_s3, at_s3_odd)
+  KEY_SPREAD (%xmm0, %rdx)
+  ONE_BASIS (m_in, n_in, %xmm5, %xmm2, %xmm3, %xmm4)
+  vmovdqu %xmm5, (%rax)
+  add $16, %rax
+  add $64, %rdx
+  sub $2, %ecx
+  jnz 1b
+  lea CAMELLIA_SIMD_CTX_FL(%rdi), %rax
+  lea TABLE_FL(%rdi), %rdx
+  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %ecx
+  sub $6, %ecx
+2: vmovdqu (%rax), %xmm0
+  KEY_SPREAD (%xmm0, %rdx)
+  add $16, %rax
+  add $64, %rdx
+  sub $6, %ecx
+  jnz 2b
+  vzeroall
+  RET
+FUNC_END (FN (expand))
