@@ -286,18 +286,20 @@
 	vzeroall
 .endm
 
-.macro wipe_stack from, size
+.macro wipe_stack size
 	vpxord	%ymm16, %ymm16, %ymm16
-	.set	offset, \from
-	.rept	\size / 64
-	vmovdqa64	%zmm16, offset(%rsp)
-	.set	offset, offset + 64
+	.set	place, 0
+	.rept	\size
+	.if	place < \size
+	vmovdqa64	%zmm16, place(%rsp)
+	.set	place, place + 64
+	.endif
 	.endr
 .endm
 
 .macro frame_leave locals=0
 	.if	\locals
-	wipe_stack	0, \locals
+	wipe_stack	\locals
 	leaq	-SAVED(%rbp), %rsp
 	.endif
 	wipe
@@ -323,7 +325,7 @@
  * CLOBBERS: %rax, flags.  */
 .macro key_setup dir
 	movl	CAMELLIA_SIMD_CTX_ROUNDS(CTX), %eax
-	imulq	$GROUP_SIZE / 6, %rax, %rax
+	imulq	$GROUP_SHARE, %rax, %rax
 	.if	\dir > 0
 	leaq	CAMELLIA_SIMD_CTX_TABLE(CTX), KFIRST
 	leaq	-GROUP_SIZE(KFIRST,%rax), KLAST
@@ -376,26 +378,33 @@ LOCAL_END (camellia_gfni_avx512_key_dec)
 	one_round	%xmm30, 31, \r
 .endm
 
-/* Eight times each byte of round key number R (of the eight in zmm Z) as the
- * core wants it; zmm8 says where it is.  CLOBBERS: zmm3 to zmm5.  */
+/* Eight times each byte of round key number 8 Z + R, of the eight in zmm Z,
+ * as the core wants it; zmm8 says where it is.  CLOBBERS: zmm3.  */
 .macro spread_round r, z
-	.set	round_number, 8 * \z + \r
+	.set	place, CAMELLIA_SIMD_CTX_TABLE + 64 * (8 * \z + \r)
+	.irp	group, 6, 12, 18
+	.if	8 * \z + \r >= \group
+	.set	place, place + GROUP_SIZE - GROUP_FL
+	.endif
+	.endr
 	vpermb	%zmm\z, %zmm8, %zmm3
-	vmovdqu64	%zmm3, CAMELLIA_SIMD_CTX_TABLE + GROUP_SIZE * (round_number / 6) + 64 * (round_number % 6)(CTX)
+	vmovdqu64	%zmm3, place(CTX)
 .endm
 
-/* The matrices of FL key number Q.  CLOBBERS: zmm0 to zmm2.  */
-.macro fl_matrices q
-	.set	matrices, CAMELLIA_SIMD_CTX_TABLE + GROUP_SIZE * (\q / 2) + GROUP_FL + FL_SIZE * (\q % 2)
-	vpbroadcastq	CAMELLIA_SIMD_CTX_FL + 8 * \q(CTX), %zmm0
+/* The matrices of FL key HALF, 0 or 1, of layer Q.
+ * CLOBBERS: zmm0 to zmm2.  */
+.macro fl_matrices q, half
+	.set	place, CAMELLIA_SIMD_CTX_TABLE + GROUP_FL
+	.set	place, place + GROUP_SIZE * \q + FL_SIZE * \half
+	vpbroadcastq	CAMELLIA_SIMD_CTX_FL + 16 * \q + 8 * \half(CTX), %zmm0
 	vpshufb	%zmm9, %zmm0, %zmm1
 	vpshufb	%ymm11, %ymm0, %ymm2
 	vpandq	%zmm8, %zmm1, %zmm1
 	vpandnq	%ymm8, %ymm2, %ymm2
 	vgf2p8affineqb	$0, %zmm1, %zmm10, %zmm1
 	vgf2p8affineqb	$0, %ymm2, %ymm12, %ymm2
-	vmovdqu64	%zmm1, matrices(CTX)
-	vmovdqu64	%ymm2, matrices + FL_O(CTX)
+	vmovdqu64	%zmm1, place(CTX)
+	vmovdqu64	%ymm2, place + FL_O(CTX)
 .endm
 
 /* Purpose: compute KA and KB of RFC 3713 from KL and KR
@@ -519,15 +528,15 @@ FUNC_BEGIN (PREFIX (expand))
 	vmovdqu64	.Lfl_right_rows(%rip), %zmm10
 	vmovdqu64	.Lfl_left_bytes(%rip), %ymm11
 	vpbroadcastq	.Lrows_m(%rip), %ymm12
-	fl_matrices	0
-	fl_matrices	1
-	fl_matrices	2
-	fl_matrices	3
+	fl_matrices	0, 0
+	fl_matrices	0, 1
+	fl_matrices	1, 0
+	fl_matrices	1, 1
 	movl	$0x0f, %eax
 	cmpl	$18, CAMELLIA_SIMD_CTX_ROUNDS(CTX)
 	je	1f
-	fl_matrices	4
-	fl_matrices	5
+	fl_matrices	2, 0
+	fl_matrices	2, 1
 	movl	$0x3f, %eax
 1:
 	kmovd	%eax, %k1
@@ -543,15 +552,21 @@ FUNC_END (PREFIX (expand))
 /* --- The cores --------------------------------------------------------- */
 
 LOCAL_BEGIN (camellia_gfni_avx512_core64)
-	core	zmm, 8, SYM (camellia_gfni_avx512_sliced64), SYM (camellia_gfni_avx512_third64)
+	core	zmm, 8, \
+		SYM (camellia_gfni_avx512_sliced64), \
+		SYM (camellia_gfni_avx512_third64)
 LOCAL_END (camellia_gfni_avx512_core64)
 
 LOCAL_BEGIN (camellia_gfni_avx512_core32)
-	core	ymm, 4, SYM (camellia_gfni_avx512_sliced32), SYM (camellia_gfni_avx512_third32)
+	core	ymm, 4, \
+		SYM (camellia_gfni_avx512_sliced32), \
+		SYM (camellia_gfni_avx512_third32)
 LOCAL_END (camellia_gfni_avx512_core32)
 
 LOCAL_BEGIN (camellia_gfni_avx512_core16)
-	core	xmm, 2, SYM (camellia_gfni_avx512_sliced16), SYM (camellia_gfni_avx512_third16)
+	core	xmm, 2, \
+		SYM (camellia_gfni_avx512_sliced16), \
+		SYM (camellia_gfni_avx512_third16)
 LOCAL_END (camellia_gfni_avx512_core16)
 
 /* As core16 with one row, but makes it impossible to use a core again.  */
@@ -604,7 +619,11 @@ LOCAL_END (camellia_gfni_avx512_core1)
 	\body	\w, \i, \o, \size*\i
 	.else
 	.if	\i > \first
-	shrq	$\size / 8, %rax
+	.if	\size == 64
+	shrq	$8, %rax
+	.else
+	shrq	$4, %rax
+	.endif
 	jz	9f
 	.endif
 	kmovd	%eax, %k7

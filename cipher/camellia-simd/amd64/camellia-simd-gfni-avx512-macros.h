@@ -76,6 +76,7 @@
 #define KFIRST  %r13
 
 #define GROUP_SIZE      (6 * 64 + 2 * 96)
+#define GROUP_SHARE     96      /* a sixth of that */
 #define GROUP_FL        (6 * 64)
 #define FL_SIZE         96
 #define FL_B            32      /* within FL's 96 bytes */
