@@ -371,11 +371,12 @@ LOCAL_END (camellia_gfni_avx512_key_dec)
 .endm
 
 /* A round of the key schedule: R ^= F (L, Sigma), P_OUT being in xmm30.
- * CLOBBERS: xmm31 and what one_round does.  */
+ * CLOBBERS: xmm22, xmm31 and what one_round does.  */
 .macro sigma_round n, l, r
 	one_constant_in	.Lsigma+8*\n, 31
 	vpxorq	%xmm\l, %xmm31, %xmm31
-	one_round	%xmm30, 31, \r
+	one_round	%xmm30, 31, \r, 22
+	vmovdqa64	%xmm22, %xmm\r
 .endm
 
 /* Eight times each byte of round key number 8 Z + R, of the eight in zmm Z,
