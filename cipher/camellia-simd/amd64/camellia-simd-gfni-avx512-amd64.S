@@ -780,15 +780,17 @@ FUNC_END (PREFIX (ecb_dec))
 	vmovdqu64	%xmm31, (STATE)
 .endm
 
-/* PREV: the ciphertexts before those of row CUR, that is, the row shifted up
- * by a lane and the highest lane of LAST.  */
-.macro shift_in w, size, last, cur, prev
-	.if	\size == 16
-	vmovdqa64	%\w\last, %\w\prev
-	.elseif	\size == 32
-	valignq	$2, %\w\last, %\w\cur, %\w\prev
-	.else
-	valignq	$6, %\w\last, %\w\cur, %\w\prev
+/* CUR: the ciphertexts before those in it; that is, the row shifted up by a
+ * lane, with the highest lane of LAST.  */
+.macro shift_in w, last, cur
+	.ifc	\w, zmm
+	valignq	$6, %zmm\last, %zmm\cur, %zmm\cur
+	.endif
+	.ifc	\w, ymm
+	valignq	$2, %ymm\last, %ymm\cur, %ymm\cur
+	.endif
+	.ifc	\w, xmm
+	vmovdqa64	%xmm\last, %xmm\cur
 	.endif
 .endm
 
@@ -796,14 +798,10 @@ FUNC_END (PREFIX (ecb_dec))
  * overwritten, so keep the last row, in Z2.  */
 .macro row_cbc_up w, i, o, offset, m, mz
 	vmovdqu64	\offset(IN), %\w\()Z1\mz
-	.ifc	\w, zmm
-	shift_in	\w, 64, Z2, Z1, Z2
-	.endif
-	.ifc	\w, ymm
-	shift_in	\w, 32, Z2, Z1, Z2
-	.endif
-	vpternlogq $XOR3, %\w\()Z2, %\w\()WOUT, %\w\o
-	vmovdqa64	%\w\()Z1, %\w\()Z2
+	vmovdqa64	%\w\()Z1, %\w\()Z3
+	shift_in	\w, Z2, Z1
+	vmovdqa64	%\w\()Z3, %\w\()Z2
+	vpternlogq $XOR3, %\w\()Z1, %\w\()WOUT, %\w\o
 	vmovdqu64	%\w\o, \offset(OUT)\m
 .endm
 /* Downward it is not, and can be added from memory.  */
@@ -871,22 +869,14 @@ FUNC_BEGIN (PREFIX (cbc_dec))
 	frame_leave
 FUNC_END (PREFIX (cbc_dec))
 
-/* Rows of the block before.  */
+/* Rows of the blocks before.  */
 .macro row_cfb w, i, o, offset, m, mz
 	.if	\i
 	vpxorq	\offset-16(IN), %\w\()WIN, %\w\i\mz
 	.else
-	.ifc	\w, xmm
-	vpxorq	%xmm30, %xmm28, %xmm0
-	.else
 	vmovdqu64	(IN), %\w\()0
-	.ifc	\w, ymm
-	shift_in	ymm, 32, 30, 0, 0
-	.else
-	shift_in	zmm, 64, 30, 0, 0
-	.endif
+	shift_in	\w, MODE_A, 0
 	vpxorq	%\w\()WIN, %\w\()0, %\w\()0
-	.endif
 	.endif
 .endm
 /* Key stream on data.  */
