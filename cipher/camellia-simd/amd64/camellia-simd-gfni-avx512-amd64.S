@@ -286,18 +286,20 @@
 	vzeroall
 .endm
 
-.macro wipe_stack from, size
+.macro wipe_stack size
 	vpxord	%ymm16, %ymm16, %ymm16
-	.set	offset, \from
-	.rept	\size / 64
-	vmovdqa64	%zmm16, offset(%rsp)
-	.set	offset, offset + 64
+	.set	place, 0
+	.rept	\size
+	.if	place < \size
+	vmovdqa64	%zmm16, place(%rsp)
+	.set	place, place + 64
+	.endif
 	.endr
 .endm
 
 .macro frame_leave locals=0
 	.if	\locals
-	wipe_stack	0, \locals
+	wipe_stack	\locals
 	leaq	-SAVED(%rbp), %rsp
 	.endif
 	wipe
@@ -323,7 +325,7 @@
  * CLOBBERS: %rax, flags.  */
 .macro key_setup dir
 	movl	CAMELLIA_SIMD_CTX_ROUNDS(CTX), %eax
-	imulq	$GROUP_SIZE / 6, %rax, %rax
+	imulq	$GROUP_SHARE, %rax, %rax
 	.if	\dir > 0
 	leaq	CAMELLIA_SIMD_CTX_TABLE(CTX), KFIRST
 	leaq	-GROUP_SIZE(KFIRST,%rax), KLAST
@@ -369,33 +371,41 @@ LOCAL_END (camellia_gfni_avx512_key_dec)
 .endm
 
 /* A round of the key schedule: R ^= F (L, Sigma), P_OUT being in xmm30.
- * CLOBBERS: xmm31 and what one_round does.  */
+ * CLOBBERS: xmm22, xmm31 and what one_round does.  */
 .macro sigma_round n, l, r
 	one_constant_in	.Lsigma+8*\n, 31
 	vpxorq	%xmm\l, %xmm31, %xmm31
-	one_round	%xmm30, 31, \r
+	one_round	%xmm30, 31, \r, 22
+	vmovdqa64	%xmm22, %xmm\r
 .endm
 
-/* Eight times each byte of round key number R (of the eight in zmm Z) as the
- * core wants it; zmm8 says where it is.  CLOBBERS: zmm3 to zmm5.  */
+/* Eight times each byte of round key number 8 Z + R, of the eight in zmm Z,
+ * as the core wants it; zmm8 says where it is.  CLOBBERS: zmm3.  */
 .macro spread_round r, z
-	.set	round_number, 8 * \z + \r
+	.set	place, CAMELLIA_SIMD_CTX_TABLE + 64 * (8 * \z + \r)
+	.irp	group, 6, 12, 18
+	.if	8 * \z + \r >= \group
+	.set	place, place + GROUP_SIZE - GROUP_FL
+	.endif
+	.endr
 	vpermb	%zmm\z, %zmm8, %zmm3
-	vmovdqu64	%zmm3, CAMELLIA_SIMD_CTX_TABLE + GROUP_SIZE * (round_number / 6) + 64 * (round_number % 6)(CTX)
+	vmovdqu64	%zmm3, place(CTX)
 .endm
 
-/* The matrices of FL key number Q.  CLOBBERS: zmm0 to zmm2.  */
-.macro fl_matrices q
-	.set	matrices, CAMELLIA_SIMD_CTX_TABLE + GROUP_SIZE * (\q / 2) + GROUP_FL + FL_SIZE * (\q % 2)
-	vpbroadcastq	CAMELLIA_SIMD_CTX_FL + 8 * \q(CTX), %zmm0
+/* The matrices of FL key HALF, 0 or 1, of layer Q.
+ * CLOBBERS: zmm0 to zmm2.  */
+.macro fl_matrices q, half
+	.set	place, CAMELLIA_SIMD_CTX_TABLE + GROUP_FL
+	.set	place, place + GROUP_SIZE * \q + FL_SIZE * \half
+	vpbroadcastq	CAMELLIA_SIMD_CTX_FL + 16 * \q + 8 * \half(CTX), %zmm0
 	vpshufb	%zmm9, %zmm0, %zmm1
 	vpshufb	%ymm11, %ymm0, %ymm2
 	vpandq	%zmm8, %zmm1, %zmm1
 	vpandnq	%ymm8, %ymm2, %ymm2
 	vgf2p8affineqb	$0, %zmm1, %zmm10, %zmm1
 	vgf2p8affineqb	$0, %ymm2, %ymm12, %ymm2
-	vmovdqu64	%zmm1, matrices(CTX)
-	vmovdqu64	%ymm2, matrices + FL_O(CTX)
+	vmovdqu64	%zmm1, place(CTX)
+	vmovdqu64	%ymm2, place + FL_O(CTX)
 .endm
 
 /* Purpose: compute KA and KB of RFC 3713 from KL and KR
@@ -519,15 +529,15 @@ FUNC_BEGIN (PREFIX (expand))
 	vmovdqu64	.Lfl_right_rows(%rip), %zmm10
 	vmovdqu64	.Lfl_left_bytes(%rip), %ymm11
 	vpbroadcastq	.Lrows_m(%rip), %ymm12
-	fl_matrices	0
-	fl_matrices	1
-	fl_matrices	2
-	fl_matrices	3
+	fl_matrices	0, 0
+	fl_matrices	0, 1
+	fl_matrices	1, 0
+	fl_matrices	1, 1
 	movl	$0x0f, %eax
 	cmpl	$18, CAMELLIA_SIMD_CTX_ROUNDS(CTX)
 	je	1f
-	fl_matrices	4
-	fl_matrices	5
+	fl_matrices	2, 0
+	fl_matrices	2, 1
 	movl	$0x3f, %eax
 1:
 	kmovd	%eax, %k1
@@ -543,15 +553,21 @@ FUNC_END (PREFIX (expand))
 /* --- The cores --------------------------------------------------------- */
 
 LOCAL_BEGIN (camellia_gfni_avx512_core64)
-	core	zmm, 8, SYM (camellia_gfni_avx512_sliced64), SYM (camellia_gfni_avx512_third64)
+	core	zmm, 8, \
+		SYM (camellia_gfni_avx512_sliced64), \
+		SYM (camellia_gfni_avx512_third64)
 LOCAL_END (camellia_gfni_avx512_core64)
 
 LOCAL_BEGIN (camellia_gfni_avx512_core32)
-	core	ymm, 4, SYM (camellia_gfni_avx512_sliced32), SYM (camellia_gfni_avx512_third32)
+	core	ymm, 4, \
+		SYM (camellia_gfni_avx512_sliced32), \
+		SYM (camellia_gfni_avx512_third32)
 LOCAL_END (camellia_gfni_avx512_core32)
 
 LOCAL_BEGIN (camellia_gfni_avx512_core16)
-	core	xmm, 2, SYM (camellia_gfni_avx512_sliced16), SYM (camellia_gfni_avx512_third16)
+	core	xmm, 2, \
+		SYM (camellia_gfni_avx512_sliced16), \
+		SYM (camellia_gfni_avx512_third16)
 LOCAL_END (camellia_gfni_avx512_core16)
 
 /* As core16 with one row, but makes it impossible to use a core again.  */
@@ -604,7 +620,11 @@ LOCAL_END (camellia_gfni_avx512_core1)
 	\body	\w, \i, \o, \size*\i
 	.else
 	.if	\i > \first
-	shrq	$\size / 8, %rax
+	.if	\size == 64
+	shrq	$8, %rax
+	.else
+	shrq	$4, %rax
+	.endif
 	jz	9f
 	.endif
 	kmovd	%eax, %k7
@@ -760,15 +780,17 @@ FUNC_END (PREFIX (ecb_dec))
 	vmovdqu64	%xmm31, (STATE)
 .endm
 
-/* PREV: the ciphertexts before those of row CUR, that is, the row shifted up
- * by a lane and the highest lane of LAST.  */
-.macro shift_in w, size, last, cur, prev
-	.if	\size == 16
-	vmovdqa64	%\w\last, %\w\prev
-	.elseif	\size == 32
-	valignq	$2, %\w\last, %\w\cur, %\w\prev
-	.else
-	valignq	$6, %\w\last, %\w\cur, %\w\prev
+/* CUR: the ciphertexts before those in it; that is, the row shifted up by a
+ * lane, with the highest lane of LAST.  */
+.macro shift_in w, last, cur
+	.ifc	\w, zmm
+	valignq	$6, %zmm\last, %zmm\cur, %zmm\cur
+	.endif
+	.ifc	\w, ymm
+	valignq	$2, %ymm\last, %ymm\cur, %ymm\cur
+	.endif
+	.ifc	\w, xmm
+	vmovdqa64	%xmm\last, %xmm\cur
 	.endif
 .endm
 
@@ -776,14 +798,10 @@ FUNC_END (PREFIX (ecb_dec))
  * overwritten, so keep the last row, in Z2.  */
 .macro row_cbc_up w, i, o, offset, m, mz
 	vmovdqu64	\offset(IN), %\w\()Z1\mz
-	.ifc	\w, zmm
-	shift_in	\w, 64, Z2, Z1, Z2
-	.endif
-	.ifc	\w, ymm
-	shift_in	\w, 32, Z2, Z1, Z2
-	.endif
-	vpternlogq $XOR3, %\w\()Z2, %\w\()WOUT, %\w\o
-	vmovdqa64	%\w\()Z1, %\w\()Z2
+	vmovdqa64	%\w\()Z1, %\w\()Z3
+	shift_in	\w, Z2, Z1
+	vmovdqa64	%\w\()Z3, %\w\()Z2
+	vpternlogq $XOR3, %\w\()Z1, %\w\()WOUT, %\w\o
 	vmovdqu64	%\w\o, \offset(OUT)\m
 .endm
 /* Downward it is not, and can be added from memory.  */
@@ -851,22 +869,14 @@ FUNC_BEGIN (PREFIX (cbc_dec))
 	frame_leave
 FUNC_END (PREFIX (cbc_dec))
 
-/* Rows of the block before.  */
+/* Rows of the blocks before.  */
 .macro row_cfb w, i, o, offset, m, mz
 	.if	\i
 	vpxorq	\offset-16(IN), %\w\()WIN, %\w\i\mz
 	.else
-	.ifc	\w, xmm
-	vpxorq	%xmm30, %xmm28, %xmm0
-	.else
 	vmovdqu64	(IN), %\w\()0
-	.ifc	\w, ymm
-	shift_in	ymm, 32, 30, 0, 0
-	.else
-	shift_in	zmm, 64, 30, 0, 0
-	.endif
+	shift_in	\w, MODE_A, 0
 	vpxorq	%\w\()WIN, %\w\()0, %\w\()0
-	.endif
 	.endif
 .endm
 /* Key stream on data.  */

@@ -76,6 +76,7 @@
 #define KFIRST  %r13
 
 #define GROUP_SIZE      (6 * 64 + 2 * 96)
+#define GROUP_SHARE     96      /* a sixth of that */
 #define GROUP_FL        (6 * 64)
 #define FL_SIZE         96
 #define FL_B            32      /* within FL's 96 bytes */
@@ -320,8 +321,10 @@
 	.endr
 .endm
 
-/* R ^= P (S' (L)) ^ K, K a whole operand.  CLOBBERS: 2 to 4, 16 to 23.  */
-.macro one_round k, l, r
+/* T = R ^ P (S' (L)) ^ K, K a whole operand; R is lost.  The shuffles, two at
+ * a time, come later than what adds them up: so the last ones meet in T.
+ * CLOBBERS: 2 to 4, 16 to 21, 23, R.  */
+.macro one_round k, l, r, t
 	vgf2p8affineinvqb $0, %xmm5, %xmm\l, %xmm2
 	vgf2p8affineinvqb $0, %xmm6, %xmm\l, %xmm3
 	vgf2p8affineinvqb $0, %xmm7, %xmm\l, %xmm4
@@ -330,14 +333,14 @@
 	vpshufb	%xmm9, %xmm2, %xmm17
 	vpshufb	%xmm12, %xmm3, %xmm20
 	vpshufb	%xmm13, %xmm3, %xmm21
+	vpternlogq $XOR3, %xmm16, %xmm17, %xmm\r
 	vpshufb	%xmm10, %xmm2, %xmm18
 	vpshufb	%xmm11, %xmm2, %xmm19
-	vpternlogq $XOR3, %xmm16, %xmm17, %xmm\r
-	vpshufb	%xmm14, %xmm4, %xmm22
+	vpshufb	%xmm14, %xmm4, %xmm\t
 	vpshufb	%xmm15, %xmm4, %xmm23
 	vpternlogq $XOR3, %xmm20, %xmm21, %xmm18
-	vpternlogq $XOR3, %xmm18, %xmm19, %xmm\r
-	vpternlogq $XOR3, %xmm22, %xmm23, %xmm\r
+	vpternlogq $XOR3, %xmm19, %xmm23, %xmm\t
+	vpternlogq $XOR3, %xmm18, %xmm\r, %xmm\t
 .endm
 
 /* Half number H (0 or 1) of the block SRC, own basis, into D.  */
@@ -410,18 +413,18 @@
 .endm
 
 /* All rounds.  In: halves D1, D2 in 0 and 1.  Out: the halves of the result,
- * the left one in 1, the right one in 0.
+ * the left one in 1, the right one in 0.  The third register is 22.
  * CLOBBERS: 2 to 4, 16 to 23, KPTR, ONE_FLP, flags.  */
 .macro one_rounds
 	movq	KFIRST, KPTR
 	movq	ONE_FL, ONE_FLP
 1:
-	one_round	QUOTE ((KPTR){1to2}), 0, 1
-	one_round	QUOTE ((KPTR,KSTEP){1to2}), 1, 0
-	one_round	QUOTE ((KPTR,KSTEP,2){1to2}), 0, 1
-	one_round	QUOTE ((KPTR,KSTEP3){1to2}), 1, 0
-	one_round	QUOTE ((KPTR,KSTEP,4){1to2}), 0, 1
-	one_round	QUOTE ((KPTR,KSTEP5){1to2}), 1, 0
+	one_round	QUOTE ((KPTR){1to2}), 0, 1, 22
+	one_round	QUOTE ((KPTR,KSTEP){1to2}), 22, 0, 1
+	one_round	QUOTE ((KPTR,KSTEP,2){1to2}), 1, 22, 0
+	one_round	QUOTE ((KPTR,KSTEP3){1to2}), 0, 1, 22
+	one_round	QUOTE ((KPTR,KSTEP,4){1to2}), 22, 0, 1
+	one_round	QUOTE ((KPTR,KSTEP5){1to2}), 1, 22, 0
 	cmpq	KLAST, KPTR
 	je	2f
 	one_fl_in	0
