@@ -286,21 +286,7 @@
 
 /* --- Key set-up. --- */
 
-/* Purpose: KA and KB of the key schedule
- * Prototype: void kakb (uint8_t kakb[32], const uint8_t klkr[32],
- *                       unsigned int rounds)
- * ISA: as the kernel
- * Args: x0: KA, KB, write, 16 bytes if rounds is 18, else 32; x1: KL, KR,
- *       read, 32 bytes; w2: 18 or 24; any alignment
- * Overlap: none
- * Blocks: -
- * Counter: -
- * Uses: x5, x14, x16, x17, v0 to v31
- * Preserves: d8 to d15
- * Stack: FRAME
- * Secrets: vector registers cleared
- * Timing: depends on rounds only
- */
+/* One of the rounds that make KA and KB; v3 is P_OUT.  */
 .macro kakb_round i, d1, d2, x:vararg
 	add x16, K, #K_SIGMA + 8 * (\i - 1)
 	ld1r {v4.2d}, [x16]
@@ -322,6 +308,21 @@
 	str q13, [x0, #\offset]
 .endm
 
+/* Purpose: KA and KB of the key schedule
+ * Prototype: void kakb (uint8_t kakb[32], const uint8_t klkr[32],
+ *                       unsigned int rounds)
+ * ISA: as the kernel
+ * Args: x0: KA, KB, write, 16 bytes if rounds is 18, else 32; x1: KL, KR,
+ *       read, 32 bytes; w2: 18 or 24; any alignment
+ * Overlap: none
+ * Blocks: -
+ * Counter: -
+ * Uses: x5, x14, x16, x17, v0 to v31
+ * Preserves: d8 to d15
+ * Stack: FRAME
+ * Secrets: vector registers cleared
+ * Timing: depends on rounds only
+ */
 	func_begin GLOBAL(kakb)
 	enter
 	one_load
@@ -350,6 +351,16 @@
 	leave 0
 	func_end GLOBAL(kakb)
 
+/* A half of what was left out through the layer.  */
+.macro expand_fl x, first, second
+	ldr x16, [FP], #8
+	rev x14, \x
+	rev x16, x16
+	\first
+	\second
+	rev \x, x14
+.endm
+
 /* Purpose: bring the subkeys into the form that the kernel's operations want
  * Prototype: void expand (struct camellia_simd_ctx *ctx)
  * ISA: as the kernel
@@ -370,16 +381,6 @@
  * is added to wout in the end.  Then the keys go into the basis, the bytes 4
  * and 7 into that of s4, behind whose input map they are added.
  */
-/* A half of what was left out through the layer.  */
-.macro expand_fl x, first, second
-	ldr x16, [FP], #8
-	rev x14, \x
-	rev x16, x16
-	\first
-	\second
-	rev \x, x14
-.endm
-
 	func_begin GLOBAL(expand)
 	enter
 	movi ONE_MASK.16b, #15

@@ -155,15 +155,31 @@
 	.cfi_negate_ra_state
 .endm
 
+/* Every entry has its landing pad, and no return address goes to memory
+ * unsigned (AArch64) or moves (x86, where this file is empty): one object
+ * that does not say so would undo it for the whole program.  */
+#if defined(__aarch64__)
+# define PROPERTY_TYPE  0xc0000000      /* BTI and PAC */
+#elif defined(__x86_64__) || defined(__i386__)
+# define PROPERTY_TYPE  0xc0000002      /* IBT and SHSTK */
+#endif
+
 .macro end_of_file
 #if defined(__ELF__)
-	/* Every entry has its landing pad, every return address that goes to
-	 * memory is signed.  */
+# ifdef PROPERTY_TYPE
 	.section .note.gnu.property, "a", %note
+#  if defined(__LP64__)
 	.p2align 3
 	.long 4, 16, 5
 	.asciz "GNU"
-	.long 0xc0000000, 4, 3, 0
+	.long PROPERTY_TYPE, 4, 3, 0
+#  else
+	.p2align 2
+	.long 4, 12, 5
+	.asciz "GNU"
+	.long PROPERTY_TYPE, 4, 3
+#  endif
+# endif
 	.section .note.GNU-stack, "", %progbits
 #endif
 .endm
