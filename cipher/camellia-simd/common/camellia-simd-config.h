@@ -46,6 +46,16 @@
 # endif
 #endif
 
+#if defined(__powerpc64__) && !defined(WORDS_BIGENDIAN) \
+    && defined(__LITTLE_ENDIAN__) && defined(ENABLE_PPC_CRYPTO_SUPPORT) \
+    && defined(HAVE_COMPATIBLE_CC_PPC_ALTIVEC) \
+    && defined(HAVE_GCC_INLINE_ASM_PPC_ALTIVEC) \
+    && defined(HAVE_GCC_INLINE_ASM_PPC_ARCH_3_00)
+# define CAMELLIA_SIMD_WITH_PPC8 1
+# define CAMELLIA_SIMD_WITH_PPC9 1
+# define CAMELLIA_SIMD_WITH_PPC10 1
+#endif
+
 #ifndef __ASSEMBLER__
 
 /* Kernels in assembly follow the System V ABI on Windows, too; the compiler
