@@ -84,41 +84,52 @@
 #endif
 
 /* A round: the half in X(8) to X(15) is that of the slot not named; the
- * slot TO is added to and is in the registers then, too.  */
+ * slot TO is added to and is in the registers then, too.  What s4 gives,
+ * z4 and z7, comes last, so all else is added up before.  */
 #define ROUND(ins, s4, s1, s2, s3, to)                                    \
   TABLES (s4(%rip), 1, 2);                                                \
   FILTER (11, 1, 2, 3); FILTER (14, 1, 2, 4);                             \
   SUB (ins, 0, 8); SUB (ins, 7, 15); SUB (ins, 1, 9); SUB (ins, 4, 12);   \
   SUB (ins, 2, 10); SUB (ins, 5, 13); SUB (ins, 3, 11); SUB (ins, 6, 14); \
-  TABLES (s1(%rip), 1, 2);                                                \
-  FILTER (8, 1, 2, 3); FILTER (15, 1, 2, 4);                              \
-  FILTER (11, 1, 2, 5); FILTER (14, 1, 2, 6);                             \
   TABLES (s2(%rip), 1, 2);                                                \
   FILTER (9, 1, 2, 3); FILTER (12, 1, 2, 4);                              \
   TABLES (s3(%rip), 1, 2);                                                \
   FILTER (10, 1, 2, 5); FILTER (13, 1, 2, 6);                             \
-  vpxor X(8), X(13), X(1);      /* z1^z6 */                               \
-  vpxor X(9), X(14), X(2);      /* z2^z7 */                               \
-  vpxor X(14), X(1), X(3);      /* g */                                   \
-  vpxor X(15), X(2), X(4);      /* h */                                   \
-  vpxor X(10), X(15), X(5);     /* c */                                   \
-  vpxor X(11), X(12), X(6);     /* d */                                   \
-  vpxor X(12), X(5), X(7);      /* e */                                   \
-  vpxor X(13), X(6), X(13);     /* f */                                   \
-  vpxor X(4), X(1), X(12);      /* q5 */                                  \
-  vpxor X(5), X(13), X(14);     /* q7 */                                  \
-  vpxor X(6), X(3), X(15);      /* q8 */                                  \
-  vpxor X(7), X(15), X(8);                                                \
-  vpxor X(13), X(12), X(9);                                               \
-  vpxor X(7), X(2), X(13);      /* q6 */                                  \
-  vpxor X(3), X(13), X(10);                                               \
-  vpxor X(4), X(14), X(11);                                               \
-  ADD_SLOT (8, 0, to); ADD_SLOT (9, 1, to); ADD_SLOT (10, 2, to);         \
-  ADD_SLOT (11, 3, to); ADD_SLOT (12, 4, to); ADD_SLOT (13, 5, to);       \
-  ADD_SLOT (14, 6, to); ADD_SLOT (15, 7, to);                             \
+  TABLES (s1(%rip), 1, 2);                                                \
+  FILTER (8, 1, 2, 3); FILTER (15, 1, 2, 4);                              \
+  FILTER (11, 1, 2, 5); FILTER (14, 1, 2, 6);                             \
+  vpxor X(8), X(15), X(1);      /* z1^z8 */                               \
+  vpxor X(9), X(12), X(2);      /* z2^z5 */                               \
+  vpxor X(10), X(13), X(3);     /* z3^z6 */                               \
+  vpxor X(12), X(15), X(4);     /* z5^z8 */                               \
+  vpxor X(8), X(13), X(5);      /* z1^z6 */                               \
+  vpxor X(9), X(10), X(6);      /* z2^z3 */                               \
+  vpxor X(9), X(15), X(7);      /* z2^z8 */                               \
+  vpxor X(5), X(12), X(15);                                               \
+  vpxor X(5), X(7), X(12);                                                \
+  vpxor X(6), X(4), X(13);                                                \
+  vpxor X(3), X(4), X(6);       /* for r7 */                              \
+  vpxor X(1), X(3), X(8);                                                 \
+  vpxor X(1), X(2), X(9);                                                 \
+  vpxor X(8), X(2), X(10);                                                \
+  vpxor X(2), X(3), X(7);       /* for r4 */                              \
+  ADD_SLOT (7, 3, to); ADD_SLOT (6, 6, to); ADD_SLOT (8, 0, to);          \
+  ADD_SLOT (9, 1, to); ADD_SLOT (10, 2, to); ADD_SLOT (12, 4, to);        \
+  ADD_SLOT (13, 5, to); ADD_SLOT (15, 7, to);                             \
+  vpxor X(11), X(14), X(1);     /* z4^z7 */                               \
+  vpxor X(14), X(12), X(12);                                              \
+  vpxor X(14), X(13), X(13);                                              \
+  vpxor X(11), X(6), X(14);                                               \
+  vpxor X(1), X(7), X(11);                                                \
+  vpxor X(1), X(8), X(8);                                                 \
+  vpxor X(1), X(9), X(9);                                                 \
+  vpxor X(1), X(15), X(15);                                               \
+  PUT_SLOT (8, 0, to); PUT_SLOT (9, 1, to); PUT_SLOT (10, 2, to);         \
+  PUT_SLOT (11, 3, to); PUT_SLOT (12, 4, to); PUT_SLOT (13, 5, to);       \
+  PUT_SLOT (14, 6, to); PUT_SLOT (15, 7, to);                             \
   add %r11, %r10
-#define ADD_SLOT(x, n, to)                                                \
-  vpxor (to)+n*VL(%rbx), X(x), X(x); vmovdqa X(x), (to)+n*VL(%rbx)
+#define ADD_SLOT(x, n, to)      vpxor (to)+n*VL(%rbx), X(x), X(x)
+#define PUT_SLOT(x, n, to)      vmovdqa X(x), (to)+n*VL(%rbx)
 
 /* FL' is step A and then step B, FLINV' the other way round; on the slot at
  * rax, whose basis has its tables at r9, with the bytes of the key at rcx.  */
@@ -525,6 +536,7 @@ LOCAL_END (W_ (ocb_auth))
 #undef SUB
 #undef ROUND
 #undef ADD_SLOT
+#undef PUT_SLOT
 #undef FL_A_IN
 #undef FL_A_OUT
 #undef FL_B
