@@ -128,8 +128,11 @@ swap_14_15: .quad 0x0706050403020100, 0x0e0f0d0c0b0a0908
 le_step_128: .quad 1, 0
 be_step_128: .quad 0, 0x0001000000000000
 tweak_carry: .quad 0x87, 1
-#ifdef WIDE
 .p2align 5
+/* The upper halves of products with this: words shifted right by 4.  */
+shift_4: .quad 0x1000100010001000, 0x1000100010001000
+  .quad 0x1000100010001000, 0x1000100010001000
+#ifdef WIDE
 le_lanes: .quad 0, 0, 1, 0
 be_lanes: .quad 0, 0, 0, 0x0001000000000000
 le_step_256: .quad 2, 0, 2, 0

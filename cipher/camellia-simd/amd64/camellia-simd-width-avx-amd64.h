@@ -55,7 +55,7 @@
 #if WIDTH != 16
 /* x = f(x) for the nibble tables lo and hi; X(0) is 15 in each byte.  */
 #define FILTER(x, lo, hi, t)                                              \
-  vpsrld $4, X(x), X(t); vpand X(0), X(x), X(x); vpand X(0), X(t), X(t);  \
+  vpmulhuw shift_4(%rip), X(x), X(t); vpand X(0), X(x), X(x); vpand X(0), X(t), X(t);  \
   vpshufb X(x), X(lo), X(x); vpshufb X(t), X(hi), X(t);                   \
   vpxor X(t), X(x), X(x)
 #define TABLES(mem, lo, hi) LOAD_TABLE mem, X(lo); LOAD_TABLE 16+mem, X(hi)
