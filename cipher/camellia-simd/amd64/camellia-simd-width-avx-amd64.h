@@ -132,7 +132,8 @@
 #define PUT_SLOT(x, n, to)      vmovdqa X(x), (to)+n*VL(%rbx)
 
 /* FL' is step A and then step B, FLINV' the other way round; on the slot at
- * rax, whose basis has its tables at r9, with the bytes of the key at rcx.  */
+ * rax, whose basis has its tables at r9; rcx: the bytes of
+ * the key for A, the tables for B.  */
 #define FL_A_IN(n, x, t)                                                  \
   vmovdqa n*VL(%rax), X(x); FILTER (x, 1, 2, t);                          \
   vbroadcastss 4*n(%rcx), X(t); vpand X(t), X(x), X(x)
@@ -141,9 +142,8 @@
   vpsubb X(t), X(7), X(7); FILTER (7, 3, 4, t);                           \
   vpxor (4+n)*VL(%rax), X(7), X(7); vmovdqa X(7), (4+n)*VL(%rax)
 #define FL_B(n, x, t)                                                     \
-  vmovdqa (4+n)*VL(%rax), X(x); FILTER (x, 1, 2, t);                      \
-  vbroadcastss 16+4*n(%rcx), X(t); vpandn X(x), X(t), X(x);               \
-  FILTER (x, 3, 4, t);                                                    \
+  vmovdqa (4+n)*VL(%rax), X(x); TABLES (32*n(%rcx), 1, 2);                \
+  FILTER (x, 1, 2, t);                                                    \
   vpxor n*VL(%rax), X(x), X(x); vmovdqa X(x), n*VL(%rax)
 
 LOCAL_BEGIN (W_ (fl_a))
@@ -162,8 +162,6 @@ LOCAL_BEGIN (W_ (fl_a))
 LOCAL_END (W_ (fl_a))
 
 LOCAL_BEGIN (W_ (fl_b))
-  TABLES (BASIS_OUT(%r9), 1, 2)
-  TABLES (BASIS_LINEAR(%r9), 3, 4)
   FL_B (0, 8, 12)
   FL_B (1, 9, 13)
   FL_B (2, 10, 14)
@@ -174,6 +172,9 @@ LOCAL_END (W_ (fl_b))
 #define FL_ARGS_1 mov %rbx, %rax; lea basis_1(%rip), %r9; mov %r14, %rcx
 #define FL_ARGS_2 lea FRAME_SLOT2(%rbx), %rax; lea basis_2(%rip), %r9;    \
                   lea 32(%r14), %rcx
+#define FL_B_1    mov %rbx, %rax; mov FRAME_FL_B(%rbx), %rcx; call W_ (fl_b)
+#define FL_B_2    lea FRAME_SLOT2(%rbx), %rax; mov FRAME_FL_B(%rbx), %rcx; \
+                  sub $-128, %rcx; call W_ (fl_b)
 
 /* Eight vectors of 16 bytes of each block, halves already apart: bytes of
  * one index together.  X(0) to X(7) to X(8) to X(15).  */
@@ -223,10 +224,13 @@ LOCAL_END (W_ (fl_b))
  * round keeps its kind in decryption, where the left half thus begins in
  * slot 2.  r12 is the slot where the left half begins.  */
 LOCAL_BEGIN (W_ (core_enc))
+  mov %rcx, FRAME_RCX(%rbx)
   mov %rbx, %r12
   lea FRAME_SLOT2(%rbx), %r13
   lea TABLE_KEYS(%rdi), %r10
   lea TABLE_FL(%rdi), %r14
+  lea TABLE_FL_B(%rdi), %rax
+  mov %rax, FRAME_FL_B(%rbx)
   mov $32, %r11d
   mov $64, %r15d
   mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
@@ -237,14 +241,17 @@ LOCAL_BEGIN (W_ (core_enc))
 LOCAL_END (W_ (core_enc))
 
 LOCAL_BEGIN (W_ (core_dec))
+  mov %rcx, FRAME_RCX(%rbx)
   lea FRAME_SLOT2(%rbx), %r12
   mov %rbx, %r13
   mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
-  lea TABLE_FL(%rdi), %r14
+  lea TABLE_FL+64(%rdi), %r14
+  lea TABLE_FL_B+TABLE_FL_B_STEP(%rdi), %rcx
   cmp $24, %eax
   jb 1f
   add $64, %r14
-1: add $64, %r14
+  add $TABLE_FL_B_STEP, %rcx
+1: mov %rcx, FRAME_FL_B(%rbx)
   shl $5, %eax
   lea TABLE_KEYS-32(%rdi,%rax), %r10
   lea TABLE_KEYS-32(%rdi), %rax
@@ -255,7 +262,6 @@ LOCAL_BEGIN (W_ (core_dec))
 LOCAL_END (W_ (core_dec))
 
 LOCAL_BEGIN (W_ (core))
-  mov %rcx, FRAME_RCX(%rbx)
   mov %rdx, FRAME_RDX(%rbx)
   mov %r9, FRAME_R9(%rbx)
   /* The tables of the two bases, in the order of the slots.  */
@@ -305,25 +311,25 @@ LOCAL_BEGIN (W_ (core))
   jne 5f
   FL_ARGS_1
   call W_ (fl_a)
-  FL_ARGS_2
-  call W_ (fl_b)
-  FL_ARGS_1
-  call W_ (fl_b)
+  FL_B_2
+  FL_B_1
   FL_ARGS_2
   call W_ (fl_a)
   add %r15, %r14
+  lea (,%r15,4), %rax
+  add %rax, FRAME_FL_B(%rbx)
   LOAD8 (%r12, 8, 9, 10, 11, 12, 13, 14, 15)
   mov $6, %eax
   jmp 2b
-5: FL_ARGS_1
-  call W_ (fl_b)
+5: FL_B_1
   FL_ARGS_2
   call W_ (fl_a)
   FL_ARGS_1
   call W_ (fl_a)
-  FL_ARGS_2
-  call W_ (fl_b)
+  FL_B_2
   add %r15, %r14
+  lea (,%r15,4), %rax
+  add %rax, FRAME_FL_B(%rbx)
   LOAD8 (%r12, 8, 9, 10, 11, 12, 13, 14, 15)
   mov $6, %eax
   jmp 3b
@@ -542,6 +548,8 @@ LOCAL_END (W_ (ocb_auth))
 #undef FL_B
 #undef FL_ARGS_1
 #undef FL_ARGS_2
+#undef FL_B_1
+#undef FL_B_2
 #undef UNPACK
 #undef SLICE8
 #undef UNSLICE8
