@@ -40,6 +40,11 @@
 #define TABLE_KEYS      CAMELLIA_SIMD_CTX_TABLE
 #define TABLE_FL        (CAMELLIA_SIMD_CTX_TABLE + 24 * 32)
 
+/* Then, for each layer and slot, the maps of the right word's bytes in FL's
+ * AND with the complement (step B), as pairs of nibble tables.  */
+#define TABLE_FL_B      (TABLE_FL + 6 * 32)
+#define TABLE_FL_B_STEP 256
+
 /* The frame, from rbx.  */
 #define FRAME_SLOT2     256             /* slot 1 is at 0 */
 #define FRAME_BUF       512             /* a message's incomplete end */
@@ -51,6 +56,7 @@
 #define FRAME_RDX       1648
 #define FRAME_R9        1656
 #define FRAME_RSI       1664
+#define FRAME_FL_B      1672
 #define FRAME_SIZE      1696
 
 SECTION_RODATA
@@ -128,8 +134,11 @@ swap_14_15: .quad 0x0706050403020100, 0x0e0f0d0c0b0a0908
 le_step_128: .quad 1, 0
 be_step_128: .quad 0, 0x0001000000000000
 tweak_carry: .quad 0x87, 1
-#ifdef WIDE
 .p2align 5
+/* The upper halves of products with this: words shifted right by 4.  */
+shift_4: .quad 0x1000100010001000, 0x1000100010001000
+  .quad 0x1000100010001000, 0x1000100010001000
+#ifdef WIDE
 le_lanes: .quad 0, 0, 1, 0
 be_lanes: .quad 0, 0, 0, 0x0001000000000000
 le_step_256: .quad 2, 0, 2, 0
@@ -526,6 +535,14 @@ FUNC_END (FN (kakb))
   vpshufb 48+times_4(%rip), x, %xmm1; vmovdqu %xmm1, 48(to)
 #define KEY_TERM(n)                                                       \
   vpshufb 16*n+p_inverse(%rip), %xmm5, %xmm1; vpxor %xmm1, %xmm0, %xmm0
+#define KEY_FL_HALF(x, to)                                                \
+  vpandn x, %xmm0, %xmm1; vpsrld $4, %xmm1, %xmm2;                        \
+  vpand %xmm15, %xmm1, %xmm1; vpand %xmm15, %xmm2, %xmm2;                 \
+  vpshufb %xmm1, %xmm7, %xmm1; vpshufb %xmm2, %xmm8, %xmm2;               \
+  vpxor %xmm1, %xmm2, %xmm2; vmovdqu %xmm2, to(%r8)
+#define KEY_FL_B(n)                                                       \
+  vbroadcastss 4*n(%r10), %xmm0;                                          \
+  KEY_FL_HALF (%xmm5, 32*n); KEY_FL_HALF (%xmm6, 16+32*n)
 FUNC_BEGIN (FN (expand))
   vmovdqa fifteen(%rip), %xmm15
   lea CAMELLIA_SIMD_CTX_RK(%rdi), %rax
@@ -560,8 +577,25 @@ FUNC_BEGIN (FN (expand))
   lea TABLE_FL(%rdi), %rdx
   mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %ecx
   sub $6, %ecx
+  lea TABLE_FL_B(%rdi), %r8
 2: vmovdqu (%rax), %xmm0
   KEY_SPREAD (%xmm0, %rdx)
+  lea basis_1(%rip), %r9
+  lea 16(%rdx), %r10
+  mov $2, %r11d
+3: vmovdqu BASIS_OUT(%r9), %xmm5
+  vmovdqu 16+BASIS_OUT(%r9), %xmm6
+  vmovdqu BASIS_LINEAR(%r9), %xmm7
+  vmovdqu 16+BASIS_LINEAR(%r9), %xmm8
+  KEY_FL_B (0)
+  KEY_FL_B (1)
+  KEY_FL_B (2)
+  KEY_FL_B (3)
+  lea basis_2(%rip), %r9
+  add $32, %r10
+  sub $-128, %r8
+  sub $1, %r11d
+  jnz 3b
   add $16, %rax
   add $64, %rdx
   sub $6, %ecx

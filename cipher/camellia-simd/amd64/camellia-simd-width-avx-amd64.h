@@ -55,7 +55,7 @@
 #if WIDTH != 16
 /* x = f(x) for the nibble tables lo and hi; X(0) is 15 in each byte.  */
 #define FILTER(x, lo, hi, t)                                              \
-  vpsrld $4, X(x), X(t); vpand X(0), X(x), X(x); vpand X(0), X(t), X(t);  \
+  vpmulhuw shift_4(%rip), X(x), X(t); vpand X(0), X(x), X(x); vpand X(0), X(t), X(t);  \
   vpshufb X(x), X(lo), X(x); vpshufb X(t), X(hi), X(t);                   \
   vpxor X(t), X(x), X(x)
 #define TABLES(mem, lo, hi) LOAD_TABLE mem, X(lo); LOAD_TABLE 16+mem, X(hi)
@@ -84,44 +84,56 @@
 #endif
 
 /* A round: the half in X(8) to X(15) is that of the slot not named; the
- * slot TO is added to and is in the registers then, too.  */
+ * slot TO is added to and is in the registers then, too.  What s4 gives,
+ * z4 and z7, comes last, so all else is added up before.  */
 #define ROUND(ins, s4, s1, s2, s3, to)                                    \
   TABLES (s4(%rip), 1, 2);                                                \
   FILTER (11, 1, 2, 3); FILTER (14, 1, 2, 4);                             \
   SUB (ins, 0, 8); SUB (ins, 7, 15); SUB (ins, 1, 9); SUB (ins, 4, 12);   \
   SUB (ins, 2, 10); SUB (ins, 5, 13); SUB (ins, 3, 11); SUB (ins, 6, 14); \
-  TABLES (s1(%rip), 1, 2);                                                \
-  FILTER (8, 1, 2, 3); FILTER (15, 1, 2, 4);                              \
-  FILTER (11, 1, 2, 5); FILTER (14, 1, 2, 6);                             \
   TABLES (s2(%rip), 1, 2);                                                \
   FILTER (9, 1, 2, 3); FILTER (12, 1, 2, 4);                              \
   TABLES (s3(%rip), 1, 2);                                                \
   FILTER (10, 1, 2, 5); FILTER (13, 1, 2, 6);                             \
-  vpxor X(8), X(13), X(1);      /* z1^z6 */                               \
-  vpxor X(9), X(14), X(2);      /* z2^z7 */                               \
-  vpxor X(14), X(1), X(3);      /* g */                                   \
-  vpxor X(15), X(2), X(4);      /* h */                                   \
-  vpxor X(10), X(15), X(5);     /* c */                                   \
-  vpxor X(11), X(12), X(6);     /* d */                                   \
-  vpxor X(12), X(5), X(7);      /* e */                                   \
-  vpxor X(13), X(6), X(13);     /* f */                                   \
-  vpxor X(4), X(1), X(12);      /* q5 */                                  \
-  vpxor X(5), X(13), X(14);     /* q7 */                                  \
-  vpxor X(6), X(3), X(15);      /* q8 */                                  \
-  vpxor X(7), X(15), X(8);                                                \
-  vpxor X(13), X(12), X(9);                                               \
-  vpxor X(7), X(2), X(13);      /* q6 */                                  \
-  vpxor X(3), X(13), X(10);                                               \
-  vpxor X(4), X(14), X(11);                                               \
-  ADD_SLOT (8, 0, to); ADD_SLOT (9, 1, to); ADD_SLOT (10, 2, to);         \
-  ADD_SLOT (11, 3, to); ADD_SLOT (12, 4, to); ADD_SLOT (13, 5, to);       \
-  ADD_SLOT (14, 6, to); ADD_SLOT (15, 7, to);                             \
+  TABLES (s1(%rip), 1, 2);                                                \
+  FILTER (8, 1, 2, 3); FILTER (15, 1, 2, 4);                              \
+  FILTER (11, 1, 2, 5); FILTER (14, 1, 2, 6);                             \
+  vpxor X(8), X(15), X(1);      /* z1^z8 */                               \
+  vpxor X(9), X(12), X(2);      /* z2^z5 */                               \
+  vpxor X(10), X(13), X(3);     /* z3^z6 */                               \
+  vpxor X(12), X(15), X(4);     /* z5^z8 */                               \
+  vpxor X(8), X(13), X(5);      /* z1^z6 */                               \
+  vpxor X(9), X(10), X(6);      /* z2^z3 */                               \
+  vpxor X(9), X(15), X(7);      /* z2^z8 */                               \
+  vpxor X(5), X(12), X(15);                                               \
+  vpxor X(5), X(7), X(12);                                                \
+  vpxor X(6), X(4), X(13);                                                \
+  vpxor X(3), X(4), X(6);       /* for r7 */                              \
+  vpxor X(1), X(3), X(8);                                                 \
+  vpxor X(1), X(2), X(9);                                                 \
+  vpxor X(8), X(2), X(10);                                                \
+  vpxor X(2), X(3), X(7);       /* for r4 */                              \
+  ADD_SLOT (7, 3, to); ADD_SLOT (6, 6, to); ADD_SLOT (8, 0, to);          \
+  ADD_SLOT (9, 1, to); ADD_SLOT (10, 2, to); ADD_SLOT (12, 4, to);        \
+  ADD_SLOT (13, 5, to); ADD_SLOT (15, 7, to);                             \
+  vpxor X(11), X(14), X(1);     /* z4^z7 */                               \
+  vpxor X(14), X(12), X(12);                                              \
+  vpxor X(14), X(13), X(13);                                              \
+  vpxor X(11), X(6), X(14);                                               \
+  vpxor X(1), X(7), X(11);                                                \
+  vpxor X(1), X(8), X(8);                                                 \
+  vpxor X(1), X(9), X(9);                                                 \
+  vpxor X(1), X(15), X(15);                                               \
+  PUT_SLOT (8, 0, to); PUT_SLOT (9, 1, to); PUT_SLOT (10, 2, to);         \
+  PUT_SLOT (11, 3, to); PUT_SLOT (12, 4, to); PUT_SLOT (13, 5, to);       \
+  PUT_SLOT (14, 6, to); PUT_SLOT (15, 7, to);                             \
   add %r11, %r10
-#define ADD_SLOT(x, n, to)                                                \
-  vpxor (to)+n*VL(%rbx), X(x), X(x); vmovdqa X(x), (to)+n*VL(%rbx)
+#define ADD_SLOT(x, n, to)      vpxor (to)+n*VL(%rbx), X(x), X(x)
+#define PUT_SLOT(x, n, to)      vmovdqa X(x), (to)+n*VL(%rbx)
 
 /* FL' is step A and then step B, FLINV' the other way round; on the slot at
- * rax, whose basis has its tables at r9, with the bytes of the key at rcx.  */
+ * rax, whose basis has its tables at r9; rcx: the bytes of
+ * the key for A, the tables for B.  */
 #define FL_A_IN(n, x, t)                                                  \
   vmovdqa n*VL(%rax), X(x); FILTER (x, 1, 2, t);                          \
   vbroadcastss 4*n(%rcx), X(t); vpand X(t), X(x), X(x)
@@ -130,9 +142,8 @@
   vpsubb X(t), X(7), X(7); FILTER (7, 3, 4, t);                           \
   vpxor (4+n)*VL(%rax), X(7), X(7); vmovdqa X(7), (4+n)*VL(%rax)
 #define FL_B(n, x, t)                                                     \
-  vmovdqa (4+n)*VL(%rax), X(x); FILTER (x, 1, 2, t);                      \
-  vbroadcastss 16+4*n(%rcx), X(t); vpandn X(x), X(t), X(x);               \
-  FILTER (x, 3, 4, t);                                                    \
+  vmovdqa (4+n)*VL(%rax), X(x); TABLES (32*n(%rcx), 1, 2);                \
+  FILTER (x, 1, 2, t);                                                    \
   vpxor n*VL(%rax), X(x), X(x); vmovdqa X(x), n*VL(%rax)
 
 LOCAL_BEGIN (W_ (fl_a))
@@ -151,8 +162,6 @@ LOCAL_BEGIN (W_ (fl_a))
 LOCAL_END (W_ (fl_a))
 
 LOCAL_BEGIN (W_ (fl_b))
-  TABLES (BASIS_OUT(%r9), 1, 2)
-  TABLES (BASIS_LINEAR(%r9), 3, 4)
   FL_B (0, 8, 12)
   FL_B (1, 9, 13)
   FL_B (2, 10, 14)
@@ -163,6 +172,9 @@ LOCAL_END (W_ (fl_b))
 #define FL_ARGS_1 mov %rbx, %rax; lea basis_1(%rip), %r9; mov %r14, %rcx
 #define FL_ARGS_2 lea FRAME_SLOT2(%rbx), %rax; lea basis_2(%rip), %r9;    \
                   lea 32(%r14), %rcx
+#define FL_B_1    mov %rbx, %rax; mov FRAME_FL_B(%rbx), %rcx; call W_ (fl_b)
+#define FL_B_2    lea FRAME_SLOT2(%rbx), %rax; mov FRAME_FL_B(%rbx), %rcx; \
+                  sub $-128, %rcx; call W_ (fl_b)
 
 /* Eight vectors of 16 bytes of each block, halves already apart: bytes of
  * one index together.  X(0) to X(7) to X(8) to X(15).  */
@@ -212,10 +224,13 @@ LOCAL_END (W_ (fl_b))
  * round keeps its kind in decryption, where the left half thus begins in
  * slot 2.  r12 is the slot where the left half begins.  */
 LOCAL_BEGIN (W_ (core_enc))
+  mov %rcx, FRAME_RCX(%rbx)
   mov %rbx, %r12
   lea FRAME_SLOT2(%rbx), %r13
   lea TABLE_KEYS(%rdi), %r10
   lea TABLE_FL(%rdi), %r14
+  lea TABLE_FL_B(%rdi), %rax
+  mov %rax, FRAME_FL_B(%rbx)
   mov $32, %r11d
   mov $64, %r15d
   mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
@@ -226,14 +241,17 @@ LOCAL_BEGIN (W_ (core_enc))
 LOCAL_END (W_ (core_enc))
 
 LOCAL_BEGIN (W_ (core_dec))
+  mov %rcx, FRAME_RCX(%rbx)
   lea FRAME_SLOT2(%rbx), %r12
   mov %rbx, %r13
   mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
-  lea TABLE_FL(%rdi), %r14
+  lea TABLE_FL+64(%rdi), %r14
+  lea TABLE_FL_B+TABLE_FL_B_STEP(%rdi), %rcx
   cmp $24, %eax
   jb 1f
   add $64, %r14
-1: add $64, %r14
+  add $TABLE_FL_B_STEP, %rcx
+1: mov %rcx, FRAME_FL_B(%rbx)
   shl $5, %eax
   lea TABLE_KEYS-32(%rdi,%rax), %r10
   lea TABLE_KEYS-32(%rdi), %rax
@@ -244,7 +262,6 @@ LOCAL_BEGIN (W_ (core_dec))
 LOCAL_END (W_ (core_dec))
 
 LOCAL_BEGIN (W_ (core))
-  mov %rcx, FRAME_RCX(%rbx)
   mov %rdx, FRAME_RDX(%rbx)
   mov %r9, FRAME_R9(%rbx)
   /* The tables of the two bases, in the order of the slots.  */
@@ -294,25 +311,25 @@ LOCAL_BEGIN (W_ (core))
   jne 5f
   FL_ARGS_1
   call W_ (fl_a)
-  FL_ARGS_2
-  call W_ (fl_b)
-  FL_ARGS_1
-  call W_ (fl_b)
+  FL_B_2
+  FL_B_1
   FL_ARGS_2
   call W_ (fl_a)
   add %r15, %r14
+  lea (,%r15,4), %rax
+  add %rax, FRAME_FL_B(%rbx)
   LOAD8 (%r12, 8, 9, 10, 11, 12, 13, 14, 15)
   mov $6, %eax
   jmp 2b
-5: FL_ARGS_1
-  call W_ (fl_b)
+5: FL_B_1
   FL_ARGS_2
   call W_ (fl_a)
   FL_ARGS_1
   call W_ (fl_a)
-  FL_ARGS_2
-  call W_ (fl_b)
+  FL_B_2
   add %r15, %r14
+  lea (,%r15,4), %rax
+  add %rax, FRAME_FL_B(%rbx)
   LOAD8 (%r12, 8, 9, 10, 11, 12, 13, 14, 15)
   mov $6, %eax
   jmp 3b
@@ -525,11 +542,14 @@ LOCAL_END (W_ (ocb_auth))
 #undef SUB
 #undef ROUND
 #undef ADD_SLOT
+#undef PUT_SLOT
 #undef FL_A_IN
 #undef FL_A_OUT
 #undef FL_B
 #undef FL_ARGS_1
 #undef FL_ARGS_2
+#undef FL_B_1
+#undef FL_B_2
 #undef UNPACK
 #undef SLICE8
 #undef UNSLICE8
