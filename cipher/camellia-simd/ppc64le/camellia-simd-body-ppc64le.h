@@ -870,7 +870,7 @@ LOCAL(constants):
 	.endif
 .endm
 
-/* CNT blocks from src to dst; r0 and ZA change.  */
+/* CNT blocks from src to dst; TMP, PTR, CTR and ZA change.  */
 .macro copy_blocks dst, src
 	mtctr CNT
 	mr TMP, \dst
@@ -1023,9 +1023,80 @@ LOCAL(constants):
 	load_chained 32
 .endm
 
+/* Purpose: ecb_enc: ECB encryption
+ * Prototype: void ecb_enc (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: unused;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel ecb_enc, enc, chunk_16, load_in, store_out
+
+/* Purpose: ecb_dec: ECB decryption
+ * Prototype: void ecb_dec (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: unused;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel ecb_dec, dec, chunk_16, load_in, store_out
+
+/* Purpose: cbc_dec: CBC decryption
+ * Prototype: void cbc_dec (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: IV, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel cbc_dec, dec, chunk_16, load_in, cbc_dec_finish
+
+/* Purpose: cfb_dec: CFB decryption
+ * Prototype: void cfb_dec (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: IV, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel cfb_dec, enc, chunk_16, cfb_dec_prepare, xor_in
 
 .macro ctr16be_prepare
@@ -1057,7 +1128,42 @@ LOCAL(constants):
 	.endr
 .endm
 
+/* Purpose: ctr16be: CTR, of 16 bits
+ * Prototype: void ctr16be (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: counter, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: bytes 14, 15, big endian; no block past their overflow
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel ctr16be, enc, chunk_16, ctr16be_prepare, xor_in
+
+/* Purpose: ctr32le: CTR of GCM-SIV
+ * Prototype: void ctr32le (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: counter, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: bytes 0 to 3, little endian, modulo 2^32
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel ctr32le, enc, chunk_16, ctr32le_prepare, xor_in
 
 /* v16 times x, in the field of XTS; v17 is its polynomial, v18 63.  */
@@ -1105,7 +1211,42 @@ LOCAL(constants):
 	store_out
 .endm
 
+/* Purpose: xts_enc: XTS encryption
+ * Prototype: void xts_enc (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: tweak, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel xts_enc, enc, chunk_16, xts_prepare, xts_finish
+
+/* Purpose: xts_dec: XTS decryption
+ * Prototype: void xts_dec (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: tweak, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only
+ */
 	parallel xts_dec, dec, chunk_16, xts_prepare, xts_finish
 
 #define OCB_OFFSET   0
@@ -1138,8 +1279,9 @@ LOCAL(constants):
 	vecxor 48, 48, 49
 .endm
 
-/* Offsets into the tweaks and v0 to v15.  A whole chunk begins with an odd
- * multiple of nothing: L_0 L_1 L_0 L_2 and so on up to the last one.  */
+/* Offset i of a whole chunk, into the tweaks and block i.  Its first index
+ * is one more than a multiple of 16, so the L are always the same but for
+ * the last one.  */
 .macro ocb_one_of_16 i, l
 	.if \i < 8
 	vecxor 48, 48, \l
@@ -1151,6 +1293,7 @@ LOCAL(constants):
 	vecxor 32 + \i, 32 + \i, 48
 .endm
 
+/* All offsets, XORed into v0 to v15; the last one back to its place.  */
 .macro ocb_offsets
 	ld KP, OCB_OFFSET(STATE)
 	vload 48, 0, KP
@@ -1249,8 +1392,61 @@ LOCAL(constants):
 	ocb_sum COUT
 .endm
 
+/* Purpose: ocb_enc: OCB encryption
+ * Prototype: void ocb_enc (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: struct camellia_simd_ocb, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: block index, 64 bits
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only, and on blkn
+ */
 	parallel ocb_enc, enc, ocb_chunk, ocb_enc_prepare, xts_finish
+
+/* Purpose: ocb_dec: OCB decryption
+ * Prototype: void ocb_dec (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: struct camellia_simd_ocb, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: block index, 64 bits
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only, and on blkn
+ */
 	parallel ocb_dec, dec, ocb_chunk, ocb_prepare, ocb_dec_finish
+
+/* Purpose: ocb_auth: OCB, associated data
+ * Prototype: void ocb_auth (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: unused;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: struct camellia_simd_ocb, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: block index, 64 bits
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared, buffers wiped
+ * Timing: depends on nblocks and rounds only, and on blkn
+ */
 	parallel ocb_auth, enc, ocb_chunk, ocb_prepare, ocb_auth_finish, none
 
 /* A mode with one block in flight, the chaining value in v3.  BEFORE makes
@@ -1321,9 +1517,80 @@ LOCAL(constants):
 	addi OUT, OUT, 16
 .endm
 
+/* Purpose: cbc_enc: CBC encryption
+ * Prototype: void cbc_enc (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: IV, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared
+ * Timing: depends on nblocks and rounds only
+ */
 	serial cbc_enc, before_cbc, after_cbc, nothing
+
+/* Purpose: cbc_mac: CBC-MAC
+ * Prototype: void cbc_mac (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 bytes if r6 > 0, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: IV, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared
+ * Timing: depends on nblocks and rounds only
+ */
 	serial cbc_mac, before_cbc, after_mac, last_mac
+
+/* Purpose: cfb_enc: CFB encryption
+ * Prototype: void cfb_enc (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: IV, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared
+ * Timing: depends on nblocks and rounds only
+ */
 	serial cfb_enc, before_stream, after_cfb, nothing
+
+/* Purpose: ofb_enc: OFB encryption and decryption
+ * Prototype: void ofb_enc (const struct camellia_simd_ctx *ctx, void *out,
+ *            const void *in, size_t nblocks, void *state)
+ * ISA: as the kernel
+ * Args: r3: the context, read; r4: out, 16 r6 bytes, write;
+ *       r5: in, 16 r6 bytes, read; r6: blocks;
+ *       r7: IV, 16 bytes, read and written;
+ *       any alignment
+ * Overlap: out and in the same, or apart
+ * Blocks: any
+ * Counter: -
+ * Uses: r0, r2, r4 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared
+ * Timing: depends on nblocks and rounds only
+ */
 	serial ofb_enc, before_stream, after_ofb, nothing
 
 /* --- Key set-up. --- */
@@ -1342,6 +1609,21 @@ LOCAL(constants):
 	vecxor \d2, \d2, B
 .endm
 
+/* Purpose: KA and KB of RFC 3713 from KL and KR
+ * Prototype: void kakb (uint8_t kakb[32], const uint8_t klkr[32],
+ *            unsigned int rounds)
+ * ISA: as the kernel
+ * Args: r3: 16 bytes, or 32 if r5 is 24, write; r4: 32 bytes, read; r5: 18
+ *       or 24; any alignment
+ * Overlap: apart
+ * Blocks: -
+ * Counter: -
+ * Uses: r0, r2, r11, r12, v0 to v19, VSX 0 to 13, CR0, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared
+ * Timing: depends on rounds only
+ */
 	func_begin SYMBOL(kakb)
 	enter
 	one_load
@@ -1377,10 +1659,24 @@ LOCAL(constants):
 	leave 0
 	func_end SYMBOL(kakb)
 
-/* The round keys for one block into the table, in the bases of their places;
- * those for 16 blocks in place of the subkeys: through P^-1 and back through
- * the maps of the S-boxes, of which those of s2 and s3 are that of s1 and a
- * rotation.  */
+/* Purpose: what the operations want of the subkeys
+ * Prototype: void expand (struct camellia_simd_ctx *ctx)
+ * ISA: as the kernel
+ * Args: r3: the context, read and written; any alignment
+ * Overlap: -
+ * Blocks: -
+ * Counter: -
+ * Uses: r0, r2, r9 to r12, v0 to v19, VSX 0 to 13, CR0, CTR, LR
+ * Preserves: r14 to r31, v20 to v31, VSX 14 to 31, CR2 to CR4
+ * Stack: FRAME_SIZE
+ * Secrets: vector registers cleared
+ * Timing: depends on rounds only
+ *
+ * The round keys for one block go into the table, in the bases of their
+ * places; those for 16 blocks in place of the subkeys: through P^-1 and back
+ * through the maps of the S-boxes, of which those of s2 and s3 are that of s1
+ * and a rotation.
+ */
 	func_begin SYMBOL(expand)
 	enter
 	group G_ONE_IO
@@ -1426,3 +1722,87 @@ LOCAL(constants):
 	bdnz 1b
 	leave 0
 	func_end SYMBOL(expand)
+
+#undef TABLE
+#undef G_ROUND
+#undef G_LOW
+#undef G_FL_X
+#undef G_FL_Y
+#undef G_IN
+#undef G_OUT
+#undef G_ONE
+#undef G_PICK
+#undef G_ONE_IO
+#undef G_EXPAND
+#undef G_KEYS
+#undef G_SIGMA
+#undef CTX
+#undef OUT
+#undef IN
+#undef N
+#undef STATE
+#undef STEP
+#undef KP
+#undef FP
+#undef TMP
+#undef PTR
+#undef CIN
+#undef COUT
+#undef WIN
+#undef WOUT
+#undef K
+#undef CNT
+#undef O16
+#undef TMP2
+#undef HALF_1
+#undef HALF_2
+#undef ZA
+#undef ZB
+#undef ZC
+#undef ZD
+#undef KV
+#undef TA
+#undef TB
+#undef S1_XY
+#undef S1_YX
+#undef S2_XY
+#undef S2_YX
+#undef ZE
+#undef S4_XY
+#undef S3_XY
+#undef S4_YX
+#undef S3_YX
+#undef VR_LOW
+#undef VR_HIGH
+#undef VR_OUT1
+#undef VR_OUT2
+#undef VR_OUT3
+#undef L2
+#undef L8
+#undef L3
+#undef L5
+#undef L4
+#undef L6
+#undef FL_ROUT
+#undef FL_OUT
+#undef FL_IN
+#undef B
+#undef B1
+#undef W1
+#undef W2
+#undef W3
+#undef W4
+#undef ZERO
+#undef RIGHT
+#undef S1M
+#undef S2M
+#undef S3M
+#undef S2N
+#undef PICK
+#undef IS_W2
+#undef IS_W3
+#undef OCB_OFFSET
+#undef OCB_CHECKSUM
+#undef OCB_L
+#undef OCB_BLKN
+#undef CHAIN
