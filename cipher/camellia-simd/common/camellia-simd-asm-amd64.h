@@ -83,19 +83,34 @@
 
 #define RET               ret; int3
 
-#if defined(__ELF__)
+/* IBT and SHSTK, or BTI and PAC where the file is empty on AArch64: every
+ * entry has its pad and no return address moves.  An object without the note
+ * of its machine would take the protection from all that it is linked to.  */
+#if defined(__ELF__) && (defined(__x86_64__) || defined(__i386__))
+# define PROPERTY_NOTE 0xc0000002
+#elif defined(__ELF__) && defined(__aarch64__)
+# define PROPERTY_NOTE 0xc0000000
+#endif
+#if defined(__LP64__)
+# define PROPERTY_ALIGN 3
+#else
+# define PROPERTY_ALIGN 2
+#endif
+
+#if defined(PROPERTY_NOTE)
 # define END_OF_FILE                                                       \
-    /* IBT and SHSTK: every entry has its pad, no return address moves.  */ \
-    .section .note.gnu.property, "a", @note;                               \
-    .p2align 3;                                                            \
+    .section .note.gnu.property, "a", %note;                               \
+    .p2align PROPERTY_ALIGN;                                               \
     .long 1f - 0f, 4f - 1f, 5;                                             \
     0: .asciz "GNU";                                                       \
-    1: .p2align 3;                                                         \
-    .long 0xc0000002, 3f - 2f;                                             \
+    1: .p2align PROPERTY_ALIGN;                                            \
+    .long PROPERTY_NOTE, 3f - 2f;                                          \
     2: .long 3;                                                            \
-    3: .p2align 3;                                                         \
+    3: .p2align PROPERTY_ALIGN;                                            \
     4:                                                                     \
-    .section .note.GNU-stack, "", @progbits
+    .section .note.GNU-stack, "", %progbits
+#elif defined(__ELF__)
+# define END_OF_FILE .section .note.GNU-stack, "", %progbits
 #else
 # define END_OF_FILE
 #endif
