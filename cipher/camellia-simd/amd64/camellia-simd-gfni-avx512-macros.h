@@ -321,26 +321,26 @@
 	.endr
 .endm
 
-/* T = R ^ P (S' (L)) ^ K, K a whole operand; R is lost.  The shuffles, two at
- * a time, come later than what adds them up: so the last ones meet in T.
- * CLOBBERS: 2 to 4, 16 to 21, 23, R.  */
+/* T = R ^ P (S' (L)) ^ K, K a whole operand; R is lost.  There are two
+ * shuffles a cycle, so they come later than what adds them up: the last ones
+ * meet in T.  CLOBBERS: 2 to 4, 16 to 21, 23, R.  */
 .macro one_round k, l, r, t
-	vgf2p8affineinvqb $0, %xmm5, %xmm\l, %xmm2
 	vgf2p8affineinvqb $0, %xmm6, %xmm\l, %xmm3
+	vgf2p8affineinvqb $0, %xmm5, %xmm\l, %xmm2
 	vgf2p8affineinvqb $0, %xmm7, %xmm\l, %xmm4
 	vpxorq	\k, %xmm\r, %xmm\r
-	vpshufb	%xmm8, %xmm2, %xmm16
-	vpshufb	%xmm9, %xmm2, %xmm17
-	vpshufb	%xmm12, %xmm3, %xmm20
-	vpshufb	%xmm13, %xmm3, %xmm21
+	vpshufb	%xmm12, %xmm3, %xmm16
+	vpshufb	%xmm13, %xmm3, %xmm17
 	vpternlogq $XOR3, %xmm16, %xmm17, %xmm\r
-	vpshufb	%xmm10, %xmm2, %xmm18
-	vpshufb	%xmm11, %xmm2, %xmm19
-	vpshufb	%xmm14, %xmm4, %xmm\t
-	vpshufb	%xmm15, %xmm4, %xmm23
-	vpternlogq $XOR3, %xmm20, %xmm21, %xmm18
-	vpternlogq $XOR3, %xmm19, %xmm23, %xmm\t
-	vpternlogq $XOR3, %xmm18, %xmm\r, %xmm\t
+	vpshufb	%xmm11, %xmm2, %xmm18
+	vpshufb	%xmm8, %xmm2, %xmm19
+	vpshufb	%xmm9, %xmm2, %xmm20
+	vpternlogq $XOR3, %xmm18, %xmm19, %xmm20
+	vpshufb	%xmm14, %xmm4, %xmm23
+	vpshufb	%xmm15, %xmm4, %xmm21
+	vpshufb	%xmm10, %xmm2, %xmm\t
+	vpternlogq $XOR3, %xmm21, %xmm23, %xmm\t
+	vpternlogq $XOR3, %xmm20, %xmm\r, %xmm\t
 .endm
 
 /* Half number H (0 or 1) of the block SRC, own basis, into D.  */
