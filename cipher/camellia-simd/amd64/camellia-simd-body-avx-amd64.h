@@ -69,11 +69,9 @@ SECTION_RODATA
 #define BASIS_IN        0
 #define BASIS_OUT       32
 #define BASIS_LINEAR    64
-#define BASIS_ORDER     96              /* of the blocks in a lane */
+#define BASIS_ORDER     96              /* of the blocks; slot 2 only */
 #define BASIS_BACK      112
 basis_1: QUADS (NT_M); QUADS (NT_MI); QUADS (NT_M)
-  .quad 0x0706050403020100, 0x0f0e0d0c0b0a0908
-  .quad 0x0706050403020100, 0x0f0e0d0c0b0a0908
 basis_2: QUADS (NT_AM); QUADS (NT_AMI); QUADS (NT_AM_LIN)
   .quad 0x030e09040f0a0500, 0x0b06010c07020d08
   .quad 0x0b0e0104070a0d00, 0x0306090c0f020508

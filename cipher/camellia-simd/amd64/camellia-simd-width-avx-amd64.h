@@ -64,7 +64,7 @@
   FILTER (11, 1, 2, 6); FILTER (12, 1, 2, 7); FILTER (13, 1, 2, 3);       \
   FILTER (14, 1, 2, 4); FILTER (15, 1, 2, 5)
 
-/* The same with the blocks in another order.  */
+/* The blocks of slot 2 into its order, or back.  */
 #define ORDER8(order)                                                     \
   LOAD_TABLE order, X(3);                                                 \
   vpshufb X(3), X(8), X(8); vpshufb X(3), X(9), X(9);                     \
@@ -286,14 +286,20 @@ LOCAL_BEGIN (W_ (core))
   LOAD_TABLE fifteen(%rip), X(0)
   TABLES (BASIS_IN(%rdx), 1, 2)
   FILTER8
+  cmp %rbx, %r12
+  jne 1f
   ORDER8 (BASIS_ORDER(%rdx))
+1:
   STORE8 (%r13)
   LOAD8 (%r12, 0, 1, 2, 3, 4, 5, 6, 7)
   SLICE8
   LOAD_TABLE fifteen(%rip), X(0)
   TABLES (BASIS_IN(%rcx), 1, 2)
   FILTER8
+  cmp %rbx, %r12
+  je 1f
   ORDER8 (BASIS_ORDER(%rcx))
+1:
   STORE8 (%r12)
 
   mov $6, %eax
@@ -341,7 +347,10 @@ LOCAL_BEGIN (W_ (core))
   xchg %rcx, %rdx
 7: TABLES (BASIS_OUT(%rcx), 1, 2)
   FILTER8
+  cmp %rbx, %r12
+  je 1f
   ORDER8 (BASIS_BACK(%rcx))
+1:
   UNSLICE8
   vmovdqa X(0), (%r12)
   vmovdqa X(1), VL(%r12)
@@ -355,7 +364,10 @@ LOCAL_BEGIN (W_ (core))
   TABLES (BASIS_OUT(%rdx), 1, 2)
   LOAD8 (%r13, 8, 9, 10, 11, 12, 13, 14, 15)
   FILTER8
+  cmp %rbx, %r12
+  jne 1f
   ORDER8 (BASIS_BACK(%rdx))
+1:
   UNSLICE8
   /* Vector s has blocks 0, 8, 4, 12, 2, 10, 6, 14 and their successors.  */
   JOIN (7, 14, 15)
