@@ -117,14 +117,19 @@
 	.endr
 .endm
 
+/* The result of p_layer into the half at \d.  */
+.macro add_straight d
+	vsetvli B, zero, e8, m4, ta, ma
+	xor_rr \d, 20
+	xor_rr %(\d + 4), 16
+	full
+.endm
+
 /* The half at \d becomes itself plus the round function of that at \s.  */
 .macro round s, d, odd
 	sbox_layer \s, \odd
 	p_layer
-	.irp i, 0, 1, 2, 3
-	xor_rr %(\d + \i), %(20 + \i)
-	xor_rr %(\d + 4 + \i), %(16 + \i)
-	.endr
+	add_layer \d, \odd
 	xor_half \d, K
 	add K, K, KSTEP
 .endm

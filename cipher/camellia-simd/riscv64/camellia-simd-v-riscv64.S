@@ -60,6 +60,9 @@ tables:
 .endm
 .macro shift_out
 .endm
+.macro add_layer d, odd
+	add_straight \d
+.endm
 .macro sbox_tables
 	/* 1/0 is 0x80, which must read 0: clear what is beyond entry 16.  */
 	vmv.v.i v28, 0

@@ -91,6 +91,24 @@ tables:
 	perm 8, T_UNSH
 .endm
 
+/* S-boxes of the right half leave the square of ShiftRows, which is its own
+ * inverse; undo it on the way into the left half.  */
+.macro add_perm d, s
+	vrgather.vv v24, v\s, v27
+	vxor.vv v\d, v\d, v24
+.endm
+.macro add_layer d, odd
+	.if \odd
+	perm_index T_SH2
+	.irp i, 0, 1, 2, 3
+	add_perm %(\d + \i), %(20 + \i)
+	add_perm %(\d + 4 + \i), %(16 + \i)
+	.endr
+	.else
+	add_straight \d
+	.endif
+.endm
+
 .macro sbox_tables
 	tables16
 	load_pair 28, 29, T_S1
@@ -121,9 +139,6 @@ tables:
 	map 21, 26, 27
 	map 22, 28, 29
 	map 23, 28, 29
-	.if \odd
-	perm 16, T_SH2
-	.endif
 .endm
 
 #include "camellia-simd-core-riscv64.h"
