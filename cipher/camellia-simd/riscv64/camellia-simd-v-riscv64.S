@@ -120,4 +120,10 @@ tables:
 	.option pop
 #endif
 
+#ifdef __riscv
 	.section .note.GNU-stack, "", @progbits
+#else
+/* An empty object, with the notes of the machine at hand.  */
+# include "camellia-simd-asm-aarch64.h"
+	end_of_file
+#endif
