@@ -56,6 +56,12 @@
 # define CAMELLIA_SIMD_WITH_PPC10 1
 #endif
 
+#if defined(__riscv) && __riscv_xlen == 64 \
+    && defined(HAVE_GCC_INLINE_ASM_RISCV_V)
+# define CAMELLIA_SIMD_WITH_RISCV_ZVKNED 1
+# define CAMELLIA_SIMD_WITH_RISCV_V 1
+#endif
+
 #ifndef __ASSEMBLER__
 
 /* Kernels in assembly follow the System V ABI on Windows, too; the compiler
