@@ -124,13 +124,18 @@ get_be64 (const uint8_t *p)
 }
 
 
+/* Spelt out, as compilers know this for one store with the bytes swapped.  */
 static inline void
 put_be64 (uint8_t *p, uint64_t v)
 {
-  int i;
-
-  for (i = 0; i < 8; i++)
-    p[i] = v >> (56 - 8 * i);
+  p[0] = v >> 56;
+  p[1] = v >> 48;
+  p[2] = v >> 40;
+  p[3] = v >> 32;
+  p[4] = v >> 24;
+  p[5] = v >> 16;
+  p[6] = v >> 8;
+  p[7] = v;
 }
 
 
@@ -298,7 +303,8 @@ _gcry_camellia_simd_setkey (struct camellia_simd_ctx *ctx,
   ctx->rounds = keylen == 16 ? 18 : 24;
   ctx->keybits = keylen * 8;
 
-  memset (&t, 0, sizeof t);
+  memset (t.klkr, 0, sizeof t.klkr);
+  memset (t.kakb, 0, sizeof t.kakb);
   memcpy (t.klkr, key, keylen);
   if (keylen == 24)
     for (i = 0; i < 8; i++)

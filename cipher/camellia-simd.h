@@ -170,7 +170,7 @@ struct camellia_simd_kernel
                                    on the machine's vector length */
   unsigned int table_size;      /* bytes of CTX->table that it uses */
   unsigned int stack;           /* bytes of stack below the caller's that it
-                                   writes, as measured by tests/t-wipe */
+                                   writes, as measured by tests/t-abi */
   camellia_simd_kakb_t *kakb;
   camellia_simd_expand_t *expand;
   camellia_simd_op_t *op[CAMELLIA_SIMD_NUM_OPS];
