@@ -12,8 +12,9 @@
 
 #include <config.h>
 
-#if defined(__x86_64__) && (defined(HAVE_COMPATIBLE_GCC_AMD64_PLATFORM_AS) \
-                            || defined(HAVE_COMPATIBLE_GCC_WIN64_PLATFORM_AS))
+#if defined(__x86_64__) && !defined(__ILP32__) \
+    && (defined(HAVE_COMPATIBLE_GCC_AMD64_PLATFORM_AS) \
+        || defined(HAVE_COMPATIBLE_GCC_WIN64_PLATFORM_AS))
 # if defined(ENABLE_GFNI_SUPPORT) && defined(ENABLE_AVX512_SUPPORT)
 #  define CAMELLIA_SIMD_WITH_GFNI_AVX512 1
 # endif
