@@ -29,6 +29,15 @@
 # endif
 #endif
 
+/* The kernels in C.  */
+#if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) \
+    && defined(ENABLE_AESNI_SUPPORT) && defined(ENABLE_SSE41_SUPPORT)
+# define CAMELLIA_SIMD_WITH_SIMD128_AESNI_SSE41 1
+# if defined(ENABLE_AVX_SUPPORT)
+#  define CAMELLIA_SIMD_WITH_SIMD128_AESNI_AVX 1
+# endif
+#endif
+
 #if defined(__AARCH64EL__) && !defined(__ILP32__) \
     && defined(HAVE_COMPATIBLE_GCC_AARCH64_PLATFORM_AS)
 # if defined(ENABLE_NEON_SUPPORT) && defined(HAVE_GCC_INLINE_ASM_AARCH64_NEON)
