@@ -88,20 +88,17 @@ mxcsr (void)
 }
 
 
-/* Whether a vector register is as before, or cleared from some width on:
- * nothing but the pattern, then zeros.  */
+/* Whether a vector register is as before or cleared, or partly so: SSE code
+ * leaves the upper half alone.  */
 static int
 is_clear (const uint8_t *reg)
 {
   size_t size = have == 2 ? 64 : have == 1 ? 32 : 16, i;
 
-  for (i = 0; i < size && reg[i] == PATTERN; i++)
-    ;
-  if (i != 0 && i != 16 && i != 32 && i != 64)
-    return 0;
-  for (; i < size && !reg[i]; i++)
-    ;
-  return i == size;
+  for (i = 0; i < size; i++)
+    if (reg[i] != reg[i & ~(size_t)15] || (reg[i] && reg[i] != PATTERN))
+      return 0;
+  return 1;
 }
 
 
