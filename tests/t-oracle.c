@@ -46,8 +46,7 @@
 
 static const size_t key_lengths[] = { 16, 24, 32 };
 
-static uint8_t plain[MAX_BYTES], aad[MAX_BYTES];
-static uint8_t cipher[MAX_BYTES], got[MAX_BYTES];
+static uint8_t plain[MAX_BYTES], cipher[MAX_BYTES], got[MAX_BYTES];
 
 
 /* Each library encrypts N bytes of PLAIN to CIPHER.  For XTS, KEY is of
@@ -89,6 +88,8 @@ libcrypto_encrypt (enum test_mode mode, const uint8_t *key, size_t keylen,
 
 
 #ifdef HAVE_LIBGCRYPT
+static uint8_t aad[MAX_BYTES];
+
 static int
 libgcrypt_algo (size_t keylen)
 {

@@ -527,9 +527,9 @@ check_mode (struct test_cipher *c, const struct vector *v)
           test_cipher_crypt (c, v->mode, decrypt, out, in, many * nblocks,
                              iv);
           for (i = 0; i < (size_t)many; i++)
-            if (memcmp (out + i * n, to, n))
+            if (!error && memcmp (out + i * n, to, n))
               error = decrypt ? "wrong decryption" : "wrong encryption";
-          if (f[NEXT_IV].p && memcmp (iv, f[NEXT_IV].p, 16))
+          if (!error && f[NEXT_IV].p && memcmp (iv, f[NEXT_IV].p, 16))
             error = "wrong IV afterwards";
           if (copies == 1)
             break;
