@@ -159,46 +159,59 @@ LOCAL_BEGIN (chain)
   RET
 LOCAL_END (chain)
 
-/* Tweaks of XTS for r9 blocks into AUX, and the next into the state.  */
-LOCAL_BEGIN (tweaks)
-  vmovdqu (%r8), %xmm0
-  vmovdqa tweak_carry(%rip), %xmm2
-  lea FRAME_AUX(%rbx), %rax
-  mov %r9d, %r10d
-1: vmovdqa %xmm0, (%rax)
-  vpshufd $0x13, %xmm0, %xmm1
-  vpaddq %xmm0, %xmm0, %xmm0
-  vpsrad $31, %xmm1, %xmm1
-  vpand %xmm2, %xmm1, %xmm1
-  vpxor %xmm1, %xmm0, %xmm0
-  add $16, %rax
-  sub $1, %r10d
-  jnz 1b
-  vmovdqu %xmm0, (%r8)
-  RET
-LOCAL_END (tweaks)
+/* The tweak of XTS that follows that in xmm.  */
+#define TWICE(from, to, t)                                                \
+  vpshufd $0x13, %xmm##from, %xmm##t;                                     \
+  vpaddq %xmm##from, %xmm##from, %xmm##to; vpsrad $31, %xmm##t, %xmm##t;  \
+  vpand tweak_carry(%rip), %xmm##t, %xmm##t; vpxor %xmm##t, %xmm##to, %xmm##to
 
-/* Offsets of OCB for r9 blocks into AUX.  */
+#ifdef WIDE
+# define OFFSETS_2      vinserti128 $1, %xmm0, %ymm1, %ymm1;              \
+                        vmovdqu %ymm1, (%rax)
+#else
+# define OFFSETS_2      vmovdqa %xmm1, (%rax); vmovdqa %xmm0, 16(%rax)
+#endif
+
+/* Offsets of OCB for r9 blocks into AUX.  Every other one adds L_0, so they
+ * are made by twos, which is also how the wide path loads them.  */
 LOCAL_BEGIN (offsets)
   mov (%r8), %r11
   mov 16(%r8), %r12
   mov 24(%r8), %r13
   vmovdqu (%r11), %xmm0
+  vmovdqu (%r12), %xmm2
   lea FRAME_AUX(%rbx), %rax
   mov %r9d, %r10d
-1: bsf %r13, %r14
+  test $1, %r13d
+  jz 2f
+1: sub $2, %r10d
+  jb 3f
+  lea 1(%r13), %r15
+  bsf %r15, %r14
+  shl $4, %r14
+  vpxor %xmm2, %xmm0, %xmm1
+  vpxor (%r12,%r14), %xmm1, %xmm0
+  OFFSETS_2
+  add $2, %r13
+  add $32, %rax
+  jmp 1b
+2: bsf %r13, %r14
   shl $4, %r14
   vpxor (%r12,%r14), %xmm0, %xmm0
   vmovdqa %xmm0, (%rax)
   add $1, %r13
   add $16, %rax
   sub $1, %r10d
-  jnz 1b
-  mov %r13, 24(%r8)
+  jmp 1b
+3: test $1, %r10d
+  jz 4f
+  vpxor %xmm2, %xmm0, %xmm0
+  vmovdqa %xmm0, (%rax)
+  add $1, %r13
+4: mov %r13, 24(%r8)
   vmovdqu %xmm0, (%r11)
   RET
 LOCAL_END (offsets)
-
 /* Add the r9 blocks at rax to the checksum of OCB.  */
 LOCAL_BEGIN (checksum)
   mov 8(%r8), %r11

@@ -490,8 +490,75 @@ LOCAL_BEGIN (W_ (ctr32le))
 #undef COUNTER_STEP
 LOCAL_END (W_ (ctr32le))
 
+/* Tweaks of XTS into AUX, for the whole width whatever r9 says, and the one
+ * behind the r9 blocks into the state.  Eight one by one, the others as
+ * those 8 before times x^8.  */
+#if WIDTH != 16
+# define TIMES_X_8(n)                                                     \
+  vpsrldq $15, X(n), X(8); vpslldq $1, X(n), X(n);                        \
+  vpaddw X(8), X(8), X(9); vpsllw $2, X(8), X(10);                        \
+  vpxor X(8), X(n), X(n); vpsllw $7, X(8), X(8);                          \
+  vpxor X(9), X(10), X(9); vpxor X(8), X(n), X(n); vpxor X(9), X(n), X(n)
+# define PUT_TWEAK(n, at) vmovdqa X(n), FRAME_AUX+(at)(%rbx)
+# if WIDTH == 256
+#  define PAIR_UP(n, m) vinserti128 $1, %xmm##m, %ymm##n, %ymm##n
+#  define NEXT_8                                                          \
+  TIMES_X_8 (0); TIMES_X_8 (2); TIMES_X_8 (4); TIMES_X_8 (6)
+#  define PUT_8(at)                                                       \
+  PUT_TWEAK (0, at); PUT_TWEAK (2, at+32); PUT_TWEAK (4, at+64);          \
+  PUT_TWEAK (6, at+96)
+# else
+#  define NEXT_8                                                          \
+  TIMES_X_8 (0); TIMES_X_8 (1); TIMES_X_8 (2); TIMES_X_8 (3);             \
+  TIMES_X_8 (4); TIMES_X_8 (5); TIMES_X_8 (6); TIMES_X_8 (7)
+#  define PUT_8(at)                                                       \
+  PUT_TWEAK (0, at); PUT_TWEAK (1, at+16); PUT_TWEAK (2, at+32);          \
+  PUT_TWEAK (3, at+48); PUT_TWEAK (4, at+64); PUT_TWEAK (5, at+80);       \
+  PUT_TWEAK (6, at+96); PUT_TWEAK (7, at+112)
+# endif
+#endif
+LOCAL_BEGIN (W_ (tweaks))
+  vmovdqu (%r8), %xmm0
+#if WIDTH == 16
+  vmovdqa %xmm0, FRAME_AUX(%rbx)
+  TWICE (0, 0, 1)
+#else
+  TWICE (0, 1, 8)
+  TWICE (1, 2, 9)
+  TWICE (2, 3, 8)
+  TWICE (3, 4, 9)
+  TWICE (4, 5, 8)
+  TWICE (5, 6, 9)
+  TWICE (6, 7, 8)
+# if WIDTH == 256
+  PAIR_UP (0, 1)
+  PAIR_UP (2, 3)
+  PAIR_UP (4, 5)
+  PAIR_UP (6, 7)
+  PUT_8 (0)
+  NEXT_8
+  PUT_8 (128)
+  NEXT_8
+  PUT_8 (256)
+  NEXT_8
+  PUT_8 (384)
+# else
+  PUT_8 (0)
+  NEXT_8
+  PUT_8 (128)
+# endif
+  TIMES_X_8 (0)
+  PUT_TWEAK (0, 16*VL)
+  mov %r9d, %eax
+  shl $4, %eax
+  vmovdqu FRAME_AUX(%rbx,%rax), %xmm0
+#endif
+  vmovdqu %xmm0, (%r8)
+  RET
+LOCAL_END (W_ (tweaks))
+
 #define XTS_BODY(core)                                                    \
-  call tweaks;                                                            \
+  call W_ (tweaks);                                                        \
   ALL (LOAD);                                                             \
   ALL (XOR_AUX);                                                          \
   call W_ (core);                                                         \
@@ -507,10 +574,41 @@ LOCAL_BEGIN (W_ (xts_dec))
   XTS_BODY (core_dec)
 LOCAL_END (W_ (xts_dec))
 
+/* The checksum of the whole width, by two chains.  */
+#if WIDTH != 16
+# define SUM_2(n)                                                         \
+  vpxor n*VL(%rax), X(0), X(0); vpxor VL+n*VL(%rax), X(1), X(1)
+LOCAL_BEGIN (W_ (checksum))
+  cmp $VL, %r9d
+  jne checksum
+  mov 8(%r8), %r11
+  vmovdqu (%r11), %xmm0
+  vmovdqu VL(%rax), X(1)
+  SUM_2 (2)
+  SUM_2 (4)
+  SUM_2 (6)
+  SUM_2 (8)
+  SUM_2 (10)
+  SUM_2 (12)
+  SUM_2 (14)
+  vpxor (%rax), X(1), X(1)
+  vpxor X(1), X(0), X(0)
+# if WIDTH == 256
+  vextracti128 $1, %ymm0, %xmm1
+  vpxor %xmm1, %xmm0, %xmm0
+# endif
+  vmovdqu %xmm0, (%r11)
+  RET
+LOCAL_END (W_ (checksum))
+# define CHECKSUM       W_ (checksum)
+#else
+# define CHECKSUM       checksum
+#endif
+
 LOCAL_BEGIN (W_ (ocb_enc))
   call offsets
   mov %rdx, %rax
-  call checksum
+  call CHECKSUM
   ALL (LOAD)
   ALL (XOR_AUX)
   call W_ (core_enc)
@@ -527,7 +625,7 @@ LOCAL_BEGIN (W_ (ocb_dec))
   ALL (XOR_AUX)
   ALL (STORE)
   mov %rsi, %rax
-  jmp checksum
+  jmp CHECKSUM
 LOCAL_END (W_ (ocb_dec))
 
 /* The output goes to the frame only.  */
@@ -539,7 +637,7 @@ LOCAL_BEGIN (W_ (ocb_auth))
   lea FRAME_BUF(%rbx), %rsi
   ALL (STORE)
   mov %rsi, %rax
-  jmp checksum
+  jmp CHECKSUM
 LOCAL_END (W_ (ocb_auth))
 
 #undef X
@@ -581,3 +679,10 @@ LOCAL_END (W_ (ocb_auth))
 #undef NEXT
 #undef SWAP
 #undef XTS_BODY
+#undef TIMES_X_8
+#undef PUT_TWEAK
+#undef PAIR_UP
+#undef NEXT_8
+#undef PUT_8
+#undef SUM_2
+#undef CHECKSUM
