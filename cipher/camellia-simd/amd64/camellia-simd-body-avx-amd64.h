@@ -242,103 +242,117 @@ LOCAL_END (checksum)
 
 #define ONE_MAP(tab, x, t)                                                \
   vpsrld $4, x, t; vpand %xmm15, x, x; vpand %xmm15, t, t;                \
-  vmovdqa tab(%rip), %xmm13; vpshufb x, %xmm13, x;                        \
-  vmovdqa 16+tab(%rip), %xmm14; vpshufb t, %xmm14, t;                     \
+  vmovdqa tab(%rip), %xmm12; vpshufb x, %xmm12, x;                        \
+  vmovdqa 16+tab(%rip), %xmm13; vpshufb t, %xmm13, t;                     \
   vpxor t, x, x
 
-/* y ^= F' (x).  */
+/* y ^= F' (x); in xmm6 to xmm13, to leave room for three blocks.  */
 #define ONE_F(x, y)                                                       \
-  vaesenclast aes_out(%rip), x, %xmm2;                                    \
-  vpshufb pick_a(%rip), %xmm2, %xmm4;                                     \
-  vpshufb 16+pick_a(%rip), %xmm2, %xmm5;                                  \
-  vpshufb 32+pick_a(%rip), %xmm2, %xmm6;                                  \
-  vpshufb 48+pick_a(%rip), %xmm2, %xmm7;                                  \
-  vpshufb pick_b(%rip), %xmm2, %xmm8;                                     \
-  vpshufb 16+pick_b(%rip), %xmm2, %xmm9;                                  \
-  vpshufb pick_c(%rip), %xmm2, %xmm10;                                    \
-  vpshufb 16+pick_c(%rip), %xmm2, %xmm11;                                 \
-  vpshufb pick_d(%rip), %xmm2, %xmm3;                                     \
-  vpshufb 16+pick_d(%rip), %xmm2, %xmm12;                                 \
-  vpxor %xmm4, %xmm5, %xmm5;                                              \
-  vpxor %xmm6, %xmm7, %xmm7;                                              \
-  vpxor %xmm8, %xmm9, %xmm9;                                              \
-  vpxor %xmm10, %xmm11, %xmm11;                                           \
-  vpxor %xmm3, %xmm12, %xmm12;                                            \
-  vpxor %xmm5, %xmm7, %xmm7;                                              \
-  ONE_MAP (one_b, %xmm9, %xmm8);                                          \
-  ONE_MAP (one_c, %xmm11, %xmm10);                                        \
-  ONE_MAP (one_d, %xmm12, %xmm3);                                         \
-  ONE_MAP (one_a, %xmm7, %xmm6);                                          \
-  vpxor %xmm9, %xmm11, %xmm11;                                            \
-  vpxor %xmm12, y, y;                                                     \
-  vpxor %xmm11, y, y;                                                     \
-  vpxor %xmm7, y, y
+  vaesenclast aes_out(%rip), x, %xmm6;                                    \
+  vpshufb pick_a(%rip), %xmm6, %xmm7;                                     \
+  vpshufb 16+pick_a(%rip), %xmm6, %xmm8;                                  \
+  vpshufb 32+pick_a(%rip), %xmm6, %xmm9;                                  \
+  vpshufb 48+pick_a(%rip), %xmm6, %xmm10;                                 \
+  vpxor %xmm7, %xmm8, %xmm7;                                              \
+  vpxor %xmm9, %xmm10, %xmm9;                                             \
+  vpxor %xmm7, %xmm9, %xmm7;                                              \
+  vpshufb pick_b(%rip), %xmm6, %xmm8;                                     \
+  vpshufb 16+pick_b(%rip), %xmm6, %xmm9;                                  \
+  vpxor %xmm8, %xmm9, %xmm8;                                              \
+  vpshufb pick_c(%rip), %xmm6, %xmm9;                                     \
+  vpshufb 16+pick_c(%rip), %xmm6, %xmm10;                                 \
+  vpxor %xmm9, %xmm10, %xmm9;                                             \
+  vpshufb pick_d(%rip), %xmm6, %xmm10;                                    \
+  vpshufb 16+pick_d(%rip), %xmm6, %xmm11;                                 \
+  vpxor %xmm10, %xmm11, %xmm10;                                           \
+  ONE_MAP (one_a, %xmm7, %xmm11);                                         \
+  ONE_MAP (one_b, %xmm8, %xmm6);                                          \
+  ONE_MAP (one_c, %xmm9, %xmm11);                                         \
+  ONE_MAP (one_d, %xmm10, %xmm6);                                         \
+  vpxor %xmm7, y, y;                                                      \
+  vpxor %xmm8, %xmm9, %xmm8;                                              \
+  vpxor %xmm8, y, y;                                                      \
+  vpxor %xmm10, y, y
 
-#define ONE_FL_A(where)                                                   \
-  vpand %xmm5, %xmm0, %xmm2; vpshufb where(%rip), %xmm2, %xmm2;           \
-  vpsrld $31, %xmm2, %xmm3; vpslld $1, %xmm2, %xmm2;                      \
-  vpor %xmm3, %xmm2, %xmm2; vpshufb bswap_32(%rip), %xmm2, %xmm2;         \
-  vpxor %xmm2, %xmm0, %xmm0
-#define ONE_FL_B                                                          \
-  vpandn %xmm0, %xmm5, %xmm2; vpsrlq $32, %xmm2, %xmm2;                   \
-  vpxor %xmm2, %xmm0, %xmm0
+/* Of FL on x with the key in xmm6.  */
+#define ONE_FL_A(where, x)                                                \
+  vpand %xmm6, x, %xmm7; vpshufb where(%rip), %xmm7, %xmm7;               \
+  vpsrld $31, %xmm7, %xmm8; vpslld $1, %xmm7, %xmm7;                      \
+  vpor %xmm8, %xmm7, %xmm7; vpshufb bswap_32(%rip), %xmm7, %xmm7;         \
+  vpxor %xmm7, x, x
+#define ONE_FL_B(x)                                                       \
+  vpandn x, %xmm6, %xmm7; vpsrlq $32, %xmm7, %xmm7; vpxor %xmm7, x, x
 
-/* Encrypt or decrypt the block in xmm0, with the whitening of the frame.  */
-LOCAL_BEGIN (core_enc_1)
-  lea CAMELLIA_SIMD_CTX_RK(%rdi), %r10
-  lea CAMELLIA_SIMD_CTX_FL(%rdi), %r14
-  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
-  lea (%r10,%rax,8), %r12
-  mov $8, %r11d
-  mov $16, %r15d
-  jmp core_1
-LOCAL_END (core_enc_1)
+/* One to three blocks, in xmm0 to xmm2 on entry and exit; xmm3 to xmm5 are
+ * their right halves.  Rounds of more than one alternate, so that one fills
+ * the time that another waits.  */
+#define FEW_BEGIN(l, r)                                                   \
+  vpxor FRAME_WHITE_IN(%rbx), l, l
+#define FEW_IN(l, r)                                                      \
+  ONE_BASIS (m_in, n_in, l, %xmm6, %xmm7, %xmm8); vpsrldq $8, l, r
+#define FEW_ROUND_1(l, r) vpxor (%r10), r, r; ONE_F (l, r)
+#define FEW_ROUND_2(l, r) vpxor (%r10), l, l; ONE_F (r, l)
+#define FEW_OUT(l, r)                                                     \
+  vpunpcklqdq r, l, l; ONE_BASIS (m_out, n_out, l, %xmm6, %xmm7, %xmm8)
+#define FEW_FL(l, r)                                                      \
+  ONE_FL_A (fl_left, l); ONE_FL_B (l); ONE_FL_A (fl_right, l)
+#define FEW_END(l, r)                                                     \
+  vpunpcklqdq l, r, l; ONE_BASIS (m_out, n_out, l, %xmm6, %xmm7, %xmm8);  \
+  vpxor FRAME_WHITE_OUT(%rbx), l, l
 
-LOCAL_BEGIN (core_dec_1)
-  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax
-  lea CAMELLIA_SIMD_CTX_RK-8(%rdi), %r12
-  lea (%r12,%rax,8), %r10
-  lea CAMELLIA_SIMD_CTX_FL+16(%rdi), %r14
-  cmp $24, %eax
-  jb 1f
-  add $16, %r14
-1: mov $-8, %r11
-  mov $-16, %r15
-  jmp core_1
-LOCAL_END (core_dec_1)
+#define CORE_FEW(each, enc, dec, core)                                    \
+LOCAL_BEGIN (enc);                                                        \
+  lea CAMELLIA_SIMD_CTX_RK(%rdi), %r10;                                   \
+  lea CAMELLIA_SIMD_CTX_FL(%rdi), %r14;                                   \
+  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax;                               \
+  lea (%r10,%rax,8), %r12;                                                \
+  mov $8, %r11d;                                                          \
+  mov $16, %r15d;                                                         \
+  jmp core;                                                               \
+LOCAL_END (enc);                                                          \
+LOCAL_BEGIN (dec);                                                        \
+  mov CAMELLIA_SIMD_CTX_ROUNDS(%rdi), %eax;                               \
+  lea CAMELLIA_SIMD_CTX_RK-8(%rdi), %r12;                                 \
+  lea (%r12,%rax,8), %r10;                                                \
+  lea CAMELLIA_SIMD_CTX_FL+16(%rdi), %r14;                                \
+  cmp $24, %eax;                                                          \
+  jb 1f;                                                                  \
+  add $16, %r14;                                                          \
+1: mov $-8, %r11;                                                         \
+  mov $-16, %r15;                                                         \
+  jmp core;                                                               \
+LOCAL_END (dec);                                                          \
+LOCAL_BEGIN (core);                                                       \
+  vmovdqa fifteen(%rip), %xmm15;                                          \
+  each (FEW_BEGIN);                                                       \
+1: each (FEW_IN);                                                         \
+  mov $3, %eax;                                                           \
+2: each (FEW_ROUND_1);                                                    \
+  add %r11, %r10;                                                         \
+  each (FEW_ROUND_2);                                                     \
+  add %r11, %r10;                                                         \
+  sub $1, %eax;                                                           \
+  jnz 2b;                                                                 \
+  cmp %r12, %r10;                                                         \
+  je 4f;                                                                  \
+  each (FEW_OUT);                                                         \
+  vmovdqu (%r14), %xmm6;                                                  \
+  test %r15, %r15;                                                        \
+  jns 3f;                                                                 \
+  vpshufd $0x4e, %xmm6, %xmm6;                                            \
+3: add %r15, %r14;                                                        \
+  each (FEW_FL);                                                          \
+  jmp 1b;                                                                 \
+4: each (FEW_END);                                                        \
+  RET;                                                                    \
+LOCAL_END (core)
 
-LOCAL_BEGIN (core_1)
-  vmovdqa fifteen(%rip), %xmm15
-  vpxor FRAME_WHITE_IN(%rbx), %xmm0, %xmm0
-1: ONE_BASIS (m_in, n_in, %xmm0, %xmm2, %xmm3, %xmm4)
-  vpsrldq $8, %xmm0, %xmm1
-  mov $3, %eax
-2: vpxor (%r10), %xmm1, %xmm1
-  ONE_F (%xmm0, %xmm1)
-  add %r11, %r10
-  vpxor (%r10), %xmm0, %xmm0
-  ONE_F (%xmm1, %xmm0)
-  add %r11, %r10
-  sub $1, %eax
-  jnz 2b
-  cmp %r12, %r10
-  je 4f
-  vpunpcklqdq %xmm1, %xmm0, %xmm0
-  ONE_BASIS (m_out, n_out, %xmm0, %xmm2, %xmm3, %xmm4)
-  vmovdqu (%r14), %xmm5
-  test %r15, %r15
-  jns 3f
-  vpshufd $0x4e, %xmm5, %xmm5
-3: add %r15, %r14
-  ONE_FL_A (fl_left)
-  ONE_FL_B
-  ONE_FL_A (fl_right)
-  jmp 1b
-4: vpunpcklqdq %xmm0, %xmm1, %xmm0
-  ONE_BASIS (m_out, n_out, %xmm0, %xmm2, %xmm3, %xmm4)
-  vpxor FRAME_WHITE_OUT(%rbx), %xmm0, %xmm0
-  RET
-LOCAL_END (core_1)
+#define EACH_1(OP)      OP (%xmm0, %xmm3)
+#define EACH_2(OP)      EACH_1 (OP); OP (%xmm1, %xmm4)
+#define EACH_3(OP)      EACH_2 (OP); OP (%xmm2, %xmm5)
+CORE_FEW (EACH_1, core_enc_1, core_dec_1, core_1)
+CORE_FEW (EACH_2, core_enc_2, core_dec_2, core_2)
+CORE_FEW (EACH_3, core_enc_3, core_dec_3, core_3)
 
 
 #define BEFORE(n)       n*VL-16(%rdx)
@@ -360,6 +374,12 @@ LOCAL_END (core_1)
 #define BEFORE_15       BEFORE (15)
 
 #define WIDTH 16
+#include "camellia-simd-width-avx-amd64.h"
+#undef WIDTH
+#define WIDTH 32
+#include "camellia-simd-width-avx-amd64.h"
+#undef WIDTH
+#define WIDTH 48
 #include "camellia-simd-width-avx-amd64.h"
 #undef WIDTH
 #define WIDTH 128
@@ -435,10 +455,15 @@ FUNC_BEGIN (FN (op));                                                     \
   add $16*BLOCKS, %rdx; add $16*BLOCKS, %rsi; sub $BLOCKS, %rcx; jnz 2b;  \
   jmp 9f;                                                                 \
 3: mov %rcx, %r9;                                                         \
-  cmp $1, %ecx; ja 4f;                                                    \
+  cmp $2, %ecx; ja 5f; je 4f;                                             \
   call op##_1;                                                            \
   jmp 9f;                                                                 \
-4: mov %rsi, FRAME_RSI(%rbx);                                             \
+4: call op##_2;                                                           \
+  jmp 9f;                                                                 \
+5: cmp $3, %ecx; ja 6f;                                                   \
+  call op##_3;                                                            \
+  jmp 9f;                                                                 \
+6: mov %rsi, FRAME_RSI(%rbx);                                             \
   mov %rdx, %rax; lea FRAME_BUF(%rbx), %r10; mov %r10, %rdx;              \
   mov %r10, %rsi; call copy;                                              \
   REST (op);                                                              \
@@ -449,7 +474,7 @@ FUNC_BEGIN (FN (op));                                                     \
 FUNC_END (FN (op))
 #ifdef WIDE
 # define REST(op)                                                         \
-  cmp $16, %ecx; ja 5f; call op##_128; jmp 6f; 5: call op##_256; 6:
+  cmp $16, %ecx; ja 7f; call op##_128; jmp 8f; 7: call op##_256; 8:
 #else
 # define REST(op)       call op##_128
 #endif

@@ -20,8 +20,8 @@
 
 
 /* Included by camellia-simd-body-avx-amd64.h once per vector width, with
- * WIDTH 256 or 128 (16 vectors of bytes; 32 or 16 blocks) or 16 (one block
- * in one register, whose core is in the body file).  Functions here are
+ * WIDTH 256 or 128 (16 vectors of bytes; 32 or 16 blocks) or 16, 32 or 48
+ * (one to three blocks, each in a register; their core is in the body file).  Functions here are
  * local and share a frame (FRAME_*, at rbx):
  *
  *   rdi context   rsi out   rdx in   r8 state   r9 valid blocks
@@ -40,19 +40,29 @@
 # if WIDTH == 128
 #  define W_(name)      name##_128
 # else
-#  define W_(name)      name##_1
+#  if WIDTH == 16
+#   define W_(name)     name##_1
+#  elif WIDTH == 32
+#   define W_(name)     name##_2
+#  else
+#   define W_(name)     name##_3
+#  endif
 # endif
 #endif
 
 #if WIDTH == 16
 # define ALL(OP)        OP (0)
+#elif WIDTH == 32
+# define ALL(OP)        OP (0); OP (1)
+#elif WIDTH == 48
+# define ALL(OP)        OP (0); OP (1); OP (2)
 #else
 # define ALL(OP)        OP (0); OP (1); OP (2); OP (3); OP (4); OP (5);   \
                         OP (6); OP (7); OP (8); OP (9); OP (10); OP (11); \
                         OP (12); OP (13); OP (14); OP (15)
 #endif
 
-#if WIDTH != 16
+#if WIDTH >= 128
 /* x = f(x) for the nibble tables lo and hi; X(0) is 15 in each byte.  */
 #define FILTER(x, lo, hi, t)                                              \
   vpmulhuw shift_4(%rip), X(x), X(t); vpand X(0), X(x), X(x); vpand X(0), X(t), X(t);  \
@@ -388,7 +398,7 @@ LOCAL_BEGIN (W_ (core))
   mov FRAME_R9(%rbx), %r9
   RET
 LOCAL_END (W_ (core))
-#endif /* WIDTH != 16 */
+#endif /* WIDTH >= 128 */
 
 
 /* One piece of a message in each mode: r9 valid blocks; what is behind them
@@ -438,12 +448,18 @@ LOCAL_END (W_ (cfb_dec))
 # define COUNT(add)
 #else
 # define NEXT(add, a, b) add COUNTER_STEP(%rip), X(a), X(b)
-# define COUNT(add)                                                       \
+# if WIDTH == 32
+#  define COUNT(add)    NEXT (add, 0, 1)
+# elif WIDTH == 48
+#  define COUNT(add)    NEXT (add, 0, 1); NEXT (add, 1, 2)
+# else
+#  define COUNT(add)                                                       \
   NEXT (add, 0, 1); NEXT (add, 1, 2); NEXT (add, 2, 3);                   \
   NEXT (add, 3, 4); NEXT (add, 4, 5); NEXT (add, 5, 6);                   \
   NEXT (add, 6, 7); NEXT (add, 7, 8); NEXT (add, 8, 9);                   \
   NEXT (add, 9, 10); NEXT (add, 10, 11); NEXT (add, 11, 12);              \
   NEXT (add, 12, 13); NEXT (add, 13, 14); NEXT (add, 14, 15)
+# endif
 #endif
 #define SWAP(n)         vpshufb swap_14_15(%rip), X(n), X(n)
 
@@ -493,7 +509,7 @@ LOCAL_END (W_ (ctr32le))
 /* Tweaks of XTS into AUX, for the whole width whatever r9 says, and the one
  * behind the r9 blocks into the state.  Eight one by one, the others as
  * those 8 before times x^8.  */
-#if WIDTH != 16
+#if WIDTH >= 128
 # define TIMES_X_8(n)                                                     \
   vpsrldq $15, X(n), X(8); vpslldq $1, X(n), X(n);                        \
   vpaddw X(8), X(8), X(9); vpsllw $2, X(8), X(10);                        \
@@ -517,11 +533,12 @@ LOCAL_END (W_ (ctr32le))
   PUT_TWEAK (6, at+96); PUT_TWEAK (7, at+112)
 # endif
 #endif
+#define TWEAK(n)                                                          \
+  vmovdqa %xmm0, FRAME_AUX+n*VL(%rbx); TWICE (0, 0, 1)
 LOCAL_BEGIN (W_ (tweaks))
   vmovdqu (%r8), %xmm0
-#if WIDTH == 16
-  vmovdqa %xmm0, FRAME_AUX(%rbx)
-  TWICE (0, 0, 1)
+#if WIDTH < 128
+  ALL (TWEAK)
 #else
   TWICE (0, 1, 8)
   TWICE (1, 2, 9)
@@ -575,7 +592,7 @@ LOCAL_BEGIN (W_ (xts_dec))
 LOCAL_END (W_ (xts_dec))
 
 /* The checksum of the whole width, by two chains.  */
-#if WIDTH != 16
+#if WIDTH >= 128
 # define SUM_2(n)                                                         \
   vpxor n*VL(%rax), X(0), X(0); vpxor VL+n*VL(%rax), X(1), X(1)
 LOCAL_BEGIN (W_ (checksum))
@@ -686,3 +703,4 @@ LOCAL_END (W_ (ocb_auth))
 #undef PUT_8
 #undef SUM_2
 #undef CHECKSUM
+#undef TWEAK
