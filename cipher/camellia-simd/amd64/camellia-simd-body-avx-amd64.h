@@ -61,11 +61,45 @@
 
 SECTION_RODATA
 .p2align 6
+/* What the paths for few blocks use is there for both lanes.  */
+#define TWICE_QUADS(name)                                                 \
+  .quad CAMELLIA_SIMD_##name##_LO0, CAMELLIA_SIMD_##name##_LO1,           \
+        CAMELLIA_SIMD_##name##_LO0, CAMELLIA_SIMD_##name##_LO1,           \
+        CAMELLIA_SIMD_##name##_HI0, CAMELLIA_SIMD_##name##_HI1,           \
+        CAMELLIA_SIMD_##name##_HI0, CAMELLIA_SIMD_##name##_HI1
+#define TWICE_PAIR(name)  PAIR (name); PAIR (name)
 #define QUADS(name)                                                       \
   .quad CAMELLIA_SIMD_##name##_LO0, CAMELLIA_SIMD_##name##_LO1,           \
         CAMELLIA_SIMD_##name##_HI0, CAMELLIA_SIMD_##name##_HI1
 #define PAIR(name)                                                        \
   .quad CAMELLIA_SIMD_##name##_0, CAMELLIA_SIMD_##name##_1
+one_a: TWICE_QUADS (NT_1_A)
+one_b: TWICE_QUADS (NT_1_B)
+one_c: TWICE_QUADS (NT_1_C)
+one_d: TWICE_QUADS (NT_1_D)
+m_in: TWICE_QUADS (NT_M)
+n_in: TWICE_QUADS (NT_N)
+m_out: TWICE_QUADS (NT_MI)
+n_out: TWICE_QUADS (NT_NI)
+pick_a: TWICE_PAIR (PICK_A0); TWICE_PAIR (PICK_A1)
+  TWICE_PAIR (PICK_A2); TWICE_PAIR (PICK_A3)
+pick_b: TWICE_PAIR (PICK_B0); TWICE_PAIR (PICK_B1)
+pick_c: TWICE_PAIR (PICK_C0); TWICE_PAIR (PICK_C1)
+pick_d: TWICE_PAIR (PICK_D0); TWICE_PAIR (PICK_D1)
+fifteen: .quad 0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f
+  .quad 0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f
+aes_out: .quad 0x6363636363636363, 0x6363636363636363
+  .quad 0x6363636363636363, 0x6363636363636363
+/* The positions of s4.  */
+at_s4: .quad 0x00ff0000ff000000, 0x00ff0000ff000000
+  .quad 0x00ff0000ff000000, 0x00ff0000ff000000
+/* A word of FL, turned round, to where the other word of its half is.  */
+fl_left: .quad 0x0001020380808080, 0x8080808080808080
+  .quad 0x0001020380808080, 0x8080808080808080
+fl_right: .quad 0x8080808080808080, 0x08090a0b80808080
+  .quad 0x8080808080808080, 0x08090a0b80808080
+bswap_32: .quad 0x0405060700010203, 0x0c0d0e0f08090a0b
+  .quad 0x0405060700010203, 0x0c0d0e0f08090a0b
 #define BASIS_IN        0
 #define BASIS_OUT       32
 #define BASIS_LINEAR    64
@@ -89,29 +123,14 @@ ke_s3: QUADS (NT_KE_S3)
 ko_s1: QUADS (NT_KO_S1)
 ko_s2: QUADS (NT_KO_S2)
 ko_s3: QUADS (NT_KO_S3)
-one_a: QUADS (NT_1_A)
-one_b: QUADS (NT_1_B)
-one_c: QUADS (NT_1_C)
-one_d: QUADS (NT_1_D)
-m_in: QUADS (NT_M)
-n_in: QUADS (NT_N)
-m_out: QUADS (NT_MI)
-n_out: QUADS (NT_NI)
-pick_a: PAIR (PICK_A0); PAIR (PICK_A1); PAIR (PICK_A2); PAIR (PICK_A3)
-pick_b: PAIR (PICK_B0); PAIR (PICK_B1)
-pick_c: PAIR (PICK_C0); PAIR (PICK_C1)
-pick_d: PAIR (PICK_D0); PAIR (PICK_D1)
 p_inverse: PAIR (P_INVERSE_0); PAIR (P_INVERSE_1); PAIR (P_INVERSE_2)
   PAIR (P_INVERSE_3); PAIR (P_INVERSE_4); PAIR (P_INVERSE_5)
 sigma: .quad CAMELLIA_SIMD_SIGMA1, CAMELLIA_SIMD_SIGMA2
   .quad CAMELLIA_SIMD_SIGMA3, CAMELLIA_SIMD_SIGMA4
   .quad CAMELLIA_SIMD_SIGMA5, CAMELLIA_SIMD_SIGMA6
 p_out: .quad CAMELLIA_SIMD_P_OUT_MIXED, 0
-fifteen: .quad 0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f
-aes_out: .quad 0x6363636363636363, 0x6363636363636363
-/* The positions of s4, and of the S-boxes of each kind, an even round's
- * and an odd round's.  */
-at_s4: .quad 0x00ff0000ff000000, 0x00ff0000ff000000
+/* The positions of the S-boxes of each kind, an even round's and an odd
+ * round's.  */
 at_s1_even: .quad 0xffff0000ff0000ff, 0
 at_s1_odd:  .quad 0, 0xffff0000ff0000ff
 at_s2_even: .quad 0x000000ff0000ff00, 0
@@ -123,10 +142,6 @@ times_4: .quad 0x0101010100000000, 0x0303030302020202
   .quad 0x0505050504040404, 0x0707070706060606
   .quad 0x0909090908080808, 0x0b0b0b0b0a0a0a0a
   .quad 0x0d0d0d0d0c0c0c0c, 0x0f0f0f0f0e0e0e0e
-/* A word of FL, turned round, to where the other word of its half is.  */
-fl_left: .quad 0x0001020380808080, 0x8080808080808080
-fl_right: .quad 0x8080808080808080, 0x08090a0b80808080
-bswap_32: .quad 0x0405060700010203, 0x0c0d0e0f08090a0b
 swap_14_15: .quad 0x0706050403020100, 0x0e0f0d0c0b0a0908
   .quad 0x0706050403020100, 0x0e0f0d0c0b0a0908
 le_step_128: .quad 1, 0
@@ -231,73 +246,73 @@ LOCAL_END (checksum)
  * map.  A term of the P-layer is picked behind the S-boxes; the terms with
  * the same map are added up before it.  */
 
-/* x = x in the mixed basis (m_in, n_in) or out of it; xmm15 is 15s.  */
+/* x = x in the mixed basis (m_in, n_in) or out of it; X(15) is 15s.  */
 #define ONE_BASIS(m, n, x, t, u, v)                                       \
-  vpsrld $4, x, t; vpand %xmm15, x, x; vpand %xmm15, t, t;                \
+  vpsrld $4, x, t; vpand X(15), x, x; vpand X(15), t, t;                  \
   vmovdqa m(%rip), u; vpshufb x, u, u;                                    \
-  vmovdqa 16+m(%rip), v; vpshufb t, v, v; vpxor u, v, v;                  \
+  vmovdqa 32+m(%rip), v; vpshufb t, v, v; vpxor u, v, v;                  \
   vmovdqa n(%rip), u; vpshufb x, u, u;                                    \
-  vmovdqa 16+n(%rip), x; vpshufb t, x, x; vpxor u, x, x;                  \
+  vmovdqa 32+n(%rip), x; vpshufb t, x, x; vpxor u, x, x;                  \
   vmovdqa at_s4(%rip), u; vpblendvb u, x, v, x
 
 #define ONE_MAP(tab, x, t)                                                \
-  vpsrld $4, x, t; vpand %xmm15, x, x; vpand %xmm15, t, t;                \
-  vmovdqa tab(%rip), %xmm12; vpshufb x, %xmm12, x;                        \
-  vmovdqa 16+tab(%rip), %xmm13; vpshufb t, %xmm13, t;                     \
+  vpsrld $4, x, t; vpand X(15), x, x; vpand X(15), t, t;                  \
+  vmovdqa tab(%rip), X(12); vpshufb x, X(12), x;                          \
+  vmovdqa 32+tab(%rip), X(13); vpshufb t, X(13), t;                       \
   vpxor t, x, x
 
-/* y ^= F' (x); in xmm6 to xmm13, to leave room for three blocks.  */
+/* y ^= F' (x); in X(6) to X(13).  */
 #define ONE_F(x, y)                                                       \
-  vaesenclast aes_out(%rip), x, %xmm6;                                    \
-  vpshufb pick_a(%rip), %xmm6, %xmm7;                                     \
-  vpshufb 16+pick_a(%rip), %xmm6, %xmm8;                                  \
-  vpshufb 32+pick_a(%rip), %xmm6, %xmm9;                                  \
-  vpshufb 48+pick_a(%rip), %xmm6, %xmm10;                                 \
-  vpxor %xmm7, %xmm8, %xmm7;                                              \
-  vpxor %xmm9, %xmm10, %xmm9;                                             \
-  vpxor %xmm7, %xmm9, %xmm7;                                              \
-  vpshufb pick_b(%rip), %xmm6, %xmm8;                                     \
-  vpshufb 16+pick_b(%rip), %xmm6, %xmm9;                                  \
-  vpxor %xmm8, %xmm9, %xmm8;                                              \
-  vpshufb pick_c(%rip), %xmm6, %xmm9;                                     \
-  vpshufb 16+pick_c(%rip), %xmm6, %xmm10;                                 \
-  vpxor %xmm9, %xmm10, %xmm9;                                             \
-  vpshufb pick_d(%rip), %xmm6, %xmm10;                                    \
-  vpshufb 16+pick_d(%rip), %xmm6, %xmm11;                                 \
-  vpxor %xmm10, %xmm11, %xmm10;                                           \
-  ONE_MAP (one_a, %xmm7, %xmm11);                                         \
-  ONE_MAP (one_b, %xmm8, %xmm6);                                          \
-  ONE_MAP (one_c, %xmm9, %xmm11);                                         \
-  ONE_MAP (one_d, %xmm10, %xmm6);                                         \
-  vpxor %xmm7, y, y;                                                      \
-  vpxor %xmm8, %xmm9, %xmm8;                                              \
-  vpxor %xmm8, y, y;                                                      \
-  vpxor %xmm10, y, y
+  ONE_SUB (x);                                                            \
+  vpshufb pick_a(%rip), X(6), X(7);                                       \
+  vpshufb 32+pick_a(%rip), X(6), X(8);                                    \
+  vpshufb 64+pick_a(%rip), X(6), X(9);                                    \
+  vpshufb 96+pick_a(%rip), X(6), X(10);                                   \
+  vpxor X(7), X(8), X(7);                                                 \
+  vpxor X(9), X(10), X(9);                                                \
+  vpxor X(7), X(9), X(7);                                                 \
+  vpshufb pick_b(%rip), X(6), X(8);                                       \
+  vpshufb 32+pick_b(%rip), X(6), X(9);                                    \
+  vpxor X(8), X(9), X(8);                                                 \
+  vpshufb pick_c(%rip), X(6), X(9);                                       \
+  vpshufb 32+pick_c(%rip), X(6), X(10);                                   \
+  vpxor X(9), X(10), X(9);                                                \
+  vpshufb pick_d(%rip), X(6), X(10);                                      \
+  vpshufb 32+pick_d(%rip), X(6), X(11);                                   \
+  vpxor X(10), X(11), X(10);                                              \
+  ONE_MAP (one_a, X(7), X(11));                                           \
+  ONE_MAP (one_b, X(8), X(6));                                            \
+  ONE_MAP (one_c, X(9), X(11));                                           \
+  ONE_MAP (one_d, X(10), X(6));                                           \
+  vpxor X(7), y, y;                                                       \
+  vpxor X(8), X(9), X(8);                                                 \
+  vpxor X(8), y, y;                                                       \
+  vpxor X(10), y, y
 
-/* Of FL on x with the key in xmm6.  */
+/* Of FL on x with the key in X(6).  */
 #define ONE_FL_A(where, x)                                                \
-  vpand %xmm6, x, %xmm7; vpshufb where(%rip), %xmm7, %xmm7;               \
-  vpsrld $31, %xmm7, %xmm8; vpslld $1, %xmm7, %xmm7;                      \
-  vpor %xmm8, %xmm7, %xmm7; vpshufb bswap_32(%rip), %xmm7, %xmm7;         \
-  vpxor %xmm7, x, x
+  vpand X(6), x, X(7); vpshufb where(%rip), X(7), X(7);                   \
+  vpsrld $31, X(7), X(8); vpslld $1, X(7), X(7);                          \
+  vpor X(8), X(7), X(7); vpshufb bswap_32(%rip), X(7), X(7);              \
+  vpxor X(7), x, x
 #define ONE_FL_B(x)                                                       \
-  vpandn x, %xmm6, %xmm7; vpsrlq $32, %xmm7, %xmm7; vpxor %xmm7, x, x
+  vpandn x, X(6), X(7); vpsrlq $32, X(7), X(7); vpxor X(7), x, x
 
-/* One to three blocks, in xmm0 to xmm2 on entry and exit; xmm3 to xmm5 are
- * their right halves.  Rounds of more than one alternate, so that one fills
- * the time that another waits.  */
+/* One or two registers of blocks, X(0) and X(1), on entry and exit; X(3) and
+ * X(4) are their right halves.  Rounds of two take turns, so that one fills
+ * the time that the other waits.  */
 #define FEW_BEGIN(l, r)                                                   \
   vpxor FRAME_WHITE_IN(%rbx), l, l
 #define FEW_IN(l, r)                                                      \
-  ONE_BASIS (m_in, n_in, l, %xmm6, %xmm7, %xmm8); vpsrldq $8, l, r
-#define FEW_ROUND_1(l, r) vpxor (%r10), r, r; ONE_F (l, r)
-#define FEW_ROUND_2(l, r) vpxor (%r10), l, l; ONE_F (r, l)
+  ONE_BASIS (m_in, n_in, l, X(6), X(7), X(8)); vpsrldq $8, l, r
+#define FEW_ROUND_1(l, r) vpxor X(14), r, r; ONE_F (l, r)
+#define FEW_ROUND_2(l, r) vpxor X(14), l, l; ONE_F (r, l)
 #define FEW_OUT(l, r)                                                     \
-  vpunpcklqdq r, l, l; ONE_BASIS (m_out, n_out, l, %xmm6, %xmm7, %xmm8)
+  vpunpcklqdq r, l, l; ONE_BASIS (m_out, n_out, l, X(6), X(7), X(8))
 #define FEW_FL(l, r)                                                      \
   ONE_FL_A (fl_left, l); ONE_FL_B (l); ONE_FL_A (fl_right, l)
 #define FEW_END(l, r)                                                     \
-  vpunpcklqdq l, r, l; ONE_BASIS (m_out, n_out, l, %xmm6, %xmm7, %xmm8);  \
+  vpunpcklqdq l, r, l; ONE_BASIS (m_out, n_out, l, X(6), X(7), X(8));     \
   vpxor FRAME_WHITE_OUT(%rbx), l, l
 
 #define CORE_FEW(each, enc, dec, core)                                    \
@@ -323,12 +338,14 @@ LOCAL_BEGIN (dec);                                                        \
   jmp core;                                                               \
 LOCAL_END (dec);                                                          \
 LOCAL_BEGIN (core);                                                       \
-  vmovdqa fifteen(%rip), %xmm15;                                          \
+  vmovdqa fifteen(%rip), X(15);                                           \
   each (FEW_BEGIN);                                                       \
 1: each (FEW_IN);                                                         \
   mov $3, %eax;                                                           \
-2: each (FEW_ROUND_1);                                                    \
+2: LOAD_TABLE (%r10), X(14);                                              \
+  each (FEW_ROUND_1);                                                     \
   add %r11, %r10;                                                         \
+  LOAD_TABLE (%r10), X(14);                                               \
   each (FEW_ROUND_2);                                                     \
   add %r11, %r10;                                                         \
   sub $1, %eax;                                                           \
@@ -336,10 +353,10 @@ LOCAL_BEGIN (core);                                                       \
   cmp %r12, %r10;                                                         \
   je 4f;                                                                  \
   each (FEW_OUT);                                                         \
-  vmovdqu (%r14), %xmm6;                                                  \
+  LOAD_TABLE (%r14), X(6);                                                \
   test %r15, %r15;                                                        \
   jns 3f;                                                                 \
-  vpshufd $0x4e, %xmm6, %xmm6;                                            \
+  vpshufd $0x4e, X(6), X(6);                                              \
 3: add %r15, %r14;                                                        \
   each (FEW_FL);                                                          \
   jmp 1b;                                                                 \
@@ -347,12 +364,8 @@ LOCAL_BEGIN (core);                                                       \
   RET;                                                                    \
 LOCAL_END (core)
 
-#define EACH_1(OP)      OP (%xmm0, %xmm3)
-#define EACH_2(OP)      EACH_1 (OP); OP (%xmm1, %xmm4)
-#define EACH_3(OP)      EACH_2 (OP); OP (%xmm2, %xmm5)
-CORE_FEW (EACH_1, core_enc_1, core_dec_1, core_1)
-CORE_FEW (EACH_2, core_enc_2, core_dec_2, core_2)
-CORE_FEW (EACH_3, core_enc_3, core_dec_3, core_3)
+#define EACH_1(OP)      OP (X(0), X(3))
+#define EACH_2(OP)      OP (X(0), X(3)); OP (X(1), X(4))
 
 
 #define BEFORE(n)       n*VL-16(%rdx)
@@ -379,13 +392,13 @@ CORE_FEW (EACH_3, core_enc_3, core_dec_3, core_3)
 #define WIDTH 32
 #include "camellia-simd-width-avx-amd64.h"
 #undef WIDTH
-#define WIDTH 48
-#include "camellia-simd-width-avx-amd64.h"
-#undef WIDTH
 #define WIDTH 128
 #include "camellia-simd-width-avx-amd64.h"
 #undef WIDTH
 #ifdef WIDE
+# define WIDTH 64
+# include "camellia-simd-width-avx-amd64.h"
+# undef WIDTH
 # define WIDTH 256
 # include "camellia-simd-width-avx-amd64.h"
 # undef WIDTH
@@ -408,7 +421,7 @@ CORE_FEW (EACH_3, core_enc_3, core_dec_3, core_3)
 #ifdef WIDE
 # define WIPE(n)        vmovdqa %ymm0, n(%rbx); vmovdqa %ymm0, 32+n(%rbx)
 #else
-# define WIPE(n)        vmovdqa %xmm0, n(%rbx); vmovdqa %xmm0, 16+n(%rbx); \
+# define WIPE(n)        vmovdqa %xmm0, n(%rbx); vmovdqa %xmm0, 16+n(%rbx);\
                         vmovdqa %xmm0, 32+n(%rbx); vmovdqa %xmm0, 48+n(%rbx)
 #endif
 #define LEAVE                                                             \
@@ -460,10 +473,7 @@ FUNC_BEGIN (FN (op));                                                     \
   jmp 9f;                                                                 \
 4: call op##_2;                                                           \
   jmp 9f;                                                                 \
-5: cmp $3, %ecx; ja 6f;                                                   \
-  call op##_3;                                                            \
-  jmp 9f;                                                                 \
-6: mov %rsi, FRAME_RSI(%rbx);                                             \
+5: mov %rsi, FRAME_RSI(%rbx);                                             \
   mov %rdx, %rax; lea FRAME_BUF(%rbx), %r10; mov %r10, %rdx;              \
   mov %r10, %rsi; call copy;                                              \
   REST (op);                                                              \
@@ -474,7 +484,8 @@ FUNC_BEGIN (FN (op));                                                     \
 FUNC_END (FN (op))
 #ifdef WIDE
 # define REST(op)                                                         \
-  cmp $16, %ecx; ja 7f; call op##_128; jmp 8f; 7: call op##_256; 8:
+  cmp $4, %ecx; ja 6f; call op##_4; jmp 8f;                               \
+  6: cmp $16, %ecx; ja 7f; call op##_128; jmp 8f; 7: call op##_256; 8:
 #else
 # define REST(op)       call op##_128
 #endif
@@ -521,6 +532,10 @@ SERIAL (cbc_mac, CBC_MAC_BLOCK, STORE_LAST)
 SERIAL (cfb_enc, CFB_ENC_BLOCK, NOTHING)
 SERIAL (ofb_enc, OFB_ENC_BLOCK, NOTHING)
 
+
+#define X(n)           %xmm##n
+#undef ONE_SUB
+#define ONE_SUB(x)      vaesenclast aes_out(%rip), x, X(6)
 
 /* KA and KB: rsi: KL, KR; rdi: result; edx: rounds.  */
 #define KEY_F(n, x, y)                                                    \

@@ -20,46 +20,71 @@
 
 
 /* Included by camellia-simd-body-avx-amd64.h once per vector width, with
- * WIDTH 256 or 128 (16 vectors of bytes; 32 or 16 blocks) or 16, 32 or 48
- * (one to three blocks, each in a register; their core is in the body file).  Functions here are
+ * WIDTH 256 or 128 (16 vectors of bytes; 32 or 16 blocks) or 16, 32 or 64
+ * (one, two or four blocks in one or two registers; the body file has the
+ * macros of their core).  Functions here are
  * local and share a frame (FRAME_*, at rbx):
  *
  *   rdi context   rsi out   rdx in   r8 state   r9 valid blocks
  *   rcx left alone   rax, r10 to r15 scratch
  */
 
-#if WIDTH == 256
-# define X(n)           %ymm##n
-# define VL             32
-# define LOAD_TABLE     vbroadcasti128
-# define W_(name)       name##_256
+#if WIDTH >= 128
+# define REGS           16
+#elif WIDTH == 64 || (WIDTH == 32 && !defined(WIDE))
+# define REGS           2
 #else
+# define REGS           1
+#endif
+
+#if WIDTH == 128 || (WIDTH < 128 && WIDTH == 16 * REGS)
 # define X(n)           %xmm##n
 # define VL             16
 # define LOAD_TABLE     vmovdqu
-# if WIDTH == 128
-#  define W_(name)      name##_128
-# else
-#  if WIDTH == 16
-#   define W_(name)     name##_1
-#  elif WIDTH == 32
-#   define W_(name)     name##_2
-#  else
-#   define W_(name)     name##_3
-#  endif
-# endif
+#else
+# define X(n)           %ymm##n
+# define VL             32
+# define LOAD_TABLE     vbroadcasti128
 #endif
 
-#if WIDTH == 16
-# define ALL(OP)        OP (0)
+#if WIDTH == 256
+# define W_(name)       name##_256
+#elif WIDTH == 128
+# define W_(name)       name##_128
+#elif WIDTH == 64
+# define W_(name)       name##_4
 #elif WIDTH == 32
+# define W_(name)       name##_2
+#else
+# define W_(name)       name##_1
+#endif
+
+#if REGS == 1
+# define ALL(OP)        OP (0)
+#elif REGS == 2
 # define ALL(OP)        OP (0); OP (1)
-#elif WIDTH == 48
-# define ALL(OP)        OP (0); OP (1); OP (2)
 #else
 # define ALL(OP)        OP (0); OP (1); OP (2); OP (3); OP (4); OP (5);   \
                         OP (6); OP (7); OP (8); OP (9); OP (10); OP (11); \
                         OP (12); OP (13); OP (14); OP (15)
+#endif
+
+#if WIDTH < 128
+# if VL == 16 || defined(WIDE_AES)
+#  define ONE_SUB(x)    vaesenclast aes_out(%rip), x, X(6)
+# else
+#  define ONE_SUB(x)                                                      \
+  vextracti128 $1, x, %xmm7; vmovdqa x, %ymm6;                            \
+  vaesenclast aes_out(%rip), %xmm6, %xmm6;                                \
+  vaesenclast aes_out(%rip), %xmm7, %xmm7;                                \
+  vinserti128 $1, %xmm7, %ymm6, %ymm6
+# endif
+# if REGS == 1
+CORE_FEW (EACH_1, W_ (core_enc), W_ (core_dec), W_ (core))
+# else
+CORE_FEW (EACH_2, W_ (core_enc), W_ (core_dec), W_ (core))
+# endif
+# undef ONE_SUB
 #endif
 
 #if WIDTH >= 128
@@ -444,27 +469,23 @@ LOCAL_BEGIN (W_ (cfb_dec))
   RET
 LOCAL_END (W_ (cfb_dec))
 
-#if WIDTH == 16
+#define NEXT(add, a, b) add COUNTER_STEP(%rip), X(a), X(b)
+#if REGS == 1
 # define COUNT(add)
+#elif REGS == 2
+# define COUNT(add)     NEXT (add, 0, 1)
 #else
-# define NEXT(add, a, b) add COUNTER_STEP(%rip), X(a), X(b)
-# if WIDTH == 32
-#  define COUNT(add)    NEXT (add, 0, 1)
-# elif WIDTH == 48
-#  define COUNT(add)    NEXT (add, 0, 1); NEXT (add, 1, 2)
-# else
-#  define COUNT(add)                                                       \
+# define COUNT(add)                                                       \
   NEXT (add, 0, 1); NEXT (add, 1, 2); NEXT (add, 2, 3);                   \
   NEXT (add, 3, 4); NEXT (add, 4, 5); NEXT (add, 5, 6);                   \
   NEXT (add, 6, 7); NEXT (add, 7, 8); NEXT (add, 8, 9);                   \
   NEXT (add, 9, 10); NEXT (add, 10, 11); NEXT (add, 11, 12);              \
   NEXT (add, 12, 13); NEXT (add, 13, 14); NEXT (add, 14, 15)
-# endif
 #endif
 #define SWAP(n)         vpshufb swap_14_15(%rip), X(n), X(n)
 
 LOCAL_BEGIN (W_ (ctr16be))
-#if WIDTH == 256
+#if VL == 32
   vbroadcasti128 (%r8), X(0)
   SWAP (0)
   vpaddw be_lanes(%rip), X(0), X(0)
@@ -489,7 +510,7 @@ LOCAL_BEGIN (W_ (ctr16be))
 LOCAL_END (W_ (ctr16be))
 
 LOCAL_BEGIN (W_ (ctr32le))
-#if WIDTH == 256
+#if VL == 32
   vbroadcasti128 (%r8), X(0)
   vpaddd le_lanes(%rip), X(0), X(0)
 # define COUNTER_STEP   le_step_256
@@ -533,12 +554,16 @@ LOCAL_END (W_ (ctr32le))
   PUT_TWEAK (6, at+96); PUT_TWEAK (7, at+112)
 # endif
 #endif
-#define TWEAK(n)                                                          \
-  vmovdqa %xmm0, FRAME_AUX+n*VL(%rbx); TWICE (0, 0, 1)
 LOCAL_BEGIN (W_ (tweaks))
   vmovdqu (%r8), %xmm0
 #if WIDTH < 128
-  ALL (TWEAK)
+  lea FRAME_AUX(%rbx), %rax
+  mov %r9d, %r10d
+1: vmovdqa %xmm0, (%rax)
+  TWICE (0, 0, 1)
+  add $16, %rax
+  sub $1, %r10d
+  jnz 1b
 #else
   TWICE (0, 1, 8)
   TWICE (1, 2, 9)
@@ -703,4 +728,4 @@ LOCAL_END (W_ (ocb_auth))
 #undef PUT_8
 #undef SUM_2
 #undef CHECKSUM
-#undef TWEAK
+#undef REGS
