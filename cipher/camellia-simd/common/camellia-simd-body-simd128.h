@@ -24,7 +24,6 @@
  *
  *   FN(op)         the global name of an operation
  *   V_CLEAR_REGS   a statement that clears the vector registers
- *   STACK_BYTES    stack that any operation may need below its own frame
  *
  * and vec with its functions (see camellia-simd-vec-x86.h), and includes
  * this.
@@ -487,6 +486,10 @@ do_expand (struct camellia_simd_ctx *ctx)
        nblocks -= m, in += 16 * m, out += 16 * m)                     \
     if (m = nblocks < BLOCKS ? nblocks : BLOCKS, 1)
 
+/* In loops that but copy: a library's memcpy would leave data in registers
+ * and on the stack that are not known here.  */
+#define NO_MEMCPY __asm__ volatile ("" : : : "memory")
+
 #define IN_I  v_load (in + 16 * i)
 #define OUT_I (out + 16 * i)
 
@@ -500,10 +503,16 @@ do_expand (struct camellia_simd_ctx *ctx)
     PIECES                                      \
       {                                         \
         for (i = 0; i < m; i++)                 \
-          b.v[i] = IN_I;                        \
+          {                                     \
+            NO_MEMCPY;                          \
+            b.v[i] = IN_I;                      \
+          }                                     \
         crypt_n (ctx, &b, m, dec);              \
         for (i = 0; i < m; i++)                 \
-          v_store (OUT_I, b.v[i]);              \
+          {                                     \
+            NO_MEMCPY;                          \
+            v_store (OUT_I, b.v[i]);            \
+          }                                     \
       }                                         \
   }
 ECB (ecb_enc, 0)
@@ -543,7 +552,10 @@ MODE (cbc_dec)
   PIECES
     {
       for (i = 0; i < m; i++)
-        b.v[i] = IN_I;
+        {
+          NO_MEMCPY;
+          b.v[i] = IN_I;
+        }
       crypt_n (ctx, &b, m, 1);
       for (i = 0; i < m; i++)
         {
@@ -647,7 +659,7 @@ XTS (xts_dec, 1)
       {                                                         \
         for (i = 0; i < m; i++)                                 \
           {                                                     \
-            int j = __builtin_ctzll (ocb->blkn++);              \
+            int j = __builtin_ctz ((uint32_t)ocb->blkn++);      \
                                                                 \
             offset = v_xor (offset, v_load (ocb->L[j]));        \
             o.v[i] = offset;                                    \
@@ -678,11 +690,11 @@ OCB (ocb_auth, 0, (void)0, sum = v_xor (sum, b.v[i]))
 NOINLINE void
 clear (void)
 {
-  vec area[STACK_BYTES / 16];
+  vec area[CAMELLIA_SIMD_SIMD128_STACK / 16];
   size_t i;
 
   V_CLEAR_REGS;
-  for (i = 0; i < STACK_BYTES / 16; i++)
+  for (i = 0; i < sizeof area / 16; i++)
     {
       area[i] = v_zero ();
       __asm__ volatile ("" : : "r" (area) : "memory");

@@ -29,7 +29,14 @@
 # endif
 #endif
 
-/* The kernels in C.  */
+/* The kernels in C.  The stack that they clear, a multiple of 16, is to be
+ * enough for what any compiler that optimizes makes of an operation: with so
+ * few registers, those for i386 have large frames.  */
+#ifdef __i386__
+# define CAMELLIA_SIMD_SIMD128_STACK 3072
+#else
+# define CAMELLIA_SIMD_SIMD128_STACK 1280
+#endif
 #if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) \
     && defined(ENABLE_AESNI_SUPPORT) && defined(ENABLE_SSE41_SUPPORT)
 # define CAMELLIA_SIMD_WITH_SIMD128_AESNI_SSE41 1
@@ -45,6 +52,7 @@
 #  if defined(ENABLE_ARM_CRYPTO_SUPPORT) \
       && defined(HAVE_GCC_INLINE_ASM_AARCH64_CRYPTO)
 #   define CAMELLIA_SIMD_WITH_AARCH64_CE 1
+#   define CAMELLIA_SIMD_WITH_SIMD128_CE 1
 #   if defined(HAVE_GCC_INLINE_ASM_AARCH64_SHA3_SHA512_SM3_SM4)
 #    define CAMELLIA_SIMD_WITH_AARCH64_CE_SHA3 1
 #   endif

@@ -32,7 +32,6 @@
 # endif
 
 # define FN(op) _gcry_camellia_simd_simd128_aesni_avx_##op
-# define STACK_BYTES 2048
 # include "camellia-simd-vec-x86.h"
 
 # define V_CLEAR_REGS __asm__ volatile ("vzeroall" : : : V_CLOBBER_REGS)

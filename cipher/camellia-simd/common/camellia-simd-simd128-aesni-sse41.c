@@ -32,7 +32,6 @@
 # endif
 
 # define FN(op) _gcry_camellia_simd_simd128_aesni_sse41_##op
-# define STACK_BYTES 2048
 # include "camellia-simd-vec-x86.h"
 
 # ifdef __x86_64__
