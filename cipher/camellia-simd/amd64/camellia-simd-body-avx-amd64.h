@@ -418,12 +418,6 @@ LOCAL_END (core)
   push %r15; .cfi_offset %r15, -56;                                       \
   sub $FRAME_SIZE, %rsp; and $-64, %rsp; mov %rsp, %rbx
 
-#ifdef WIDE
-# define WIPE(n)        vmovdqa %ymm0, n(%rbx); vmovdqa %ymm0, 32+n(%rbx)
-#else
-# define WIPE(n)        vmovdqa %xmm0, n(%rbx); vmovdqa %xmm0, 16+n(%rbx);\
-                        vmovdqa %xmm0, 32+n(%rbx); vmovdqa %xmm0, 48+n(%rbx)
-#endif
 #define LEAVE                                                             \
   vzeroall; lea FRAME_SIZE-32(%rbx), %rax;                                \
   98: vmovdqa %xmm0, (%rbx); vmovdqa %xmm0, 16(%rbx); add $32, %rbx;      \
@@ -455,8 +449,28 @@ LOCAL_BEGIN (copy)
   RET
 LOCAL_END (copy)
 
-/* An operation on blocks side by side: as many wide pieces as there are,
- * then the rest in the frame.  HAS_OUT is 0 if nothing is written at OUT.  */
+/* Purpose: ECB in either direction, CBC and CFB decryption, both counters,
+ *   XTS in either direction, OCB in either direction and of associated data
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX AES; AVX2 with WIDE, VAES with WIDE_AES
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned (ocb_auth:
+ *   unused), rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state RW unaligned: IV, counter or tweak of 16 bytes, which becomes
+ *   that of the next block; struct camellia_simd_ocb, whose offset, checksum
+ *   and index do; ECB: unused
+ * Overlap: out and in equal or apart
+ * Blocks: 32 (with WIDE), 16, 4 (with WIDE), 2 or 1 at once, any number; an
+ *   incomplete group goes through a buffer in the frame
+ * Counter: ctr16be adds to bytes 14 and 15 only, big-endian, ctr32le to
+ *   bytes 0 to 3, little-endian; both modulo their width
+ * Uses: xmm0-xmm15, ymm0-ymm15 with WIDE, rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: FRAME_SIZE + 63 + 48 + calls
+ * Secrets: vector registers and the frame, all cleared by LEAVE
+ * Timing: depends on nblocks and rounds, for OCB on the index, only
+ *
+ * HAS_OUT is 0 if nothing is written at OUT; WHITEN is the direction's.
+ */
 #define PARALLEL(op, whiten, has_out)                                     \
 FUNC_BEGIN (FN (op));                                                     \
   test %rcx, %rcx; jnz 1f; RET;                                           \
@@ -502,8 +516,24 @@ PARALLEL (ocb_enc, WHITEN_ENC, 1)
 PARALLEL (ocb_dec, WHITEN_DEC, 1)
 PARALLEL (ocb_auth, WHITEN_ENC, 0)
 
-/* An operation on one block after the other; BLOCK goes from the chaining
- * value in xmm0 to the next, LAST runs behind the last block.  */
+/* Purpose: CBC encryption and MAC, CFB and OFB encryption
+ * Prototype: camellia_simd_op_t
+ * ISA: AVX AES
+ * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned (cbc_mac: the
+ *   last block only), rdx in 16*nblocks R unaligned, rcx nblocks,
+ *   r8 state 16 RW unaligned: IV, becomes the last chaining value
+ * Overlap: out and in equal or apart
+ * Blocks: 1 at once, any number
+ * Counter: none
+ * Uses: xmm0-xmm15 rax rcx rdx rsi r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: FRAME_SIZE + 63 + 48 + calls
+ * Secrets: vector registers and the frame, all cleared by LEAVE
+ * Timing: depends on nblocks and rounds only
+ *
+ * BLOCK goes from the chaining value in xmm0 to the next, LAST runs behind
+ * the last block.
+ */
 #define SERIAL(op, block, last)                                           \
 FUNC_BEGIN (FN (op));                                                     \
   test %rcx, %rcx; jnz 1f; RET;                                           \
@@ -537,7 +567,6 @@ SERIAL (ofb_enc, OFB_ENC_BLOCK, NOTHING)
 #undef ONE_SUB
 #define ONE_SUB(x)      vaesenclast aes_out(%rip), x, X(6)
 
-/* KA and KB: rsi: KL, KR; rdi: result; edx: rounds.  */
 #define KEY_F(n, x, y)                                                    \
   vmovq 8*n+sigma(%rip), %xmm3; vpxor %xmm3, x, %xmm2;                    \
   vpxor p_out(%rip), y, y; ONE_F (%xmm2, y)
@@ -547,6 +576,21 @@ SERIAL (ofb_enc, OFB_ENC_BLOCK, NOTHING)
 #define KEY_STORE(mem)                                                    \
   vpunpcklqdq %xmm1, %xmm0, %xmm6;                                        \
   ONE_BASIS (m_out, n_out, %xmm6, %xmm2, %xmm3, %xmm4); vmovdqu %xmm6, mem
+
+/* Purpose: compute KA and KB of RFC 3713 from KL and KR
+ * Prototype: void kakb (uint8_t kakb[32], const uint8_t klkr[32],
+ *                       unsigned int rounds)
+ * ISA: AVX AES
+ * Args: rdi kakb 32 W unaligned, rsi klkr 32 R unaligned, edx rounds
+ * Overlap: kakb and klkr apart
+ * Blocks: none
+ * Counter: none
+ * Uses: xmm0-xmm15
+ * Preserves: what the System V ABI says
+ * Stack: 0
+ * Secrets: key material in vector registers, all cleared
+ * Timing: depends on rounds only
+ */
 FUNC_BEGIN (FN (kakb))
   vmovdqa fifteen(%rip), %xmm15
   vmovdqu (%rsi), %xmm0
@@ -594,6 +638,24 @@ FUNC_END (FN (kakb))
 #define KEY_FL_B(n)                                                       \
   vbroadcastss 4*n(%r10), %xmm0;                                          \
   KEY_FL_HALF (%xmm5, 32*n); KEY_FL_HALF (%xmm6, 16+32*n)
+
+/* Purpose: make what the operations want of the subkeys
+ * Prototype: void expand (struct camellia_simd_ctx *ctx)
+ * ISA: AVX
+ * Args: rdi ctx RW unaligned
+ * Overlap: none
+ * Blocks: none
+ * Counter: none
+ * Uses: xmm0-xmm15 rax rcx rdx r8-r11
+ * Preserves: what the System V ABI says
+ * Stack: 0
+ * Secrets: key material in vector registers, all cleared
+ * Timing: depends on rounds only
+ *
+ * RK becomes the keys for few blocks, in bases M and N.  The key operands in
+ * the table are what, added to the outputs of the S-boxes, adds the round
+ * key behind the P-layer.
+ */
 FUNC_BEGIN (FN (expand))
   vmovdqa fifteen(%rip), %xmm15
   lea CAMELLIA_SIMD_CTX_RK(%rdi), %rax
@@ -654,3 +716,90 @@ FUNC_BEGIN (FN (expand))
   vzeroall
   RET
 FUNC_END (FN (expand))
+
+#undef TABLE_KEYS
+#undef TABLE_FL
+#undef TABLE_FL_B
+#undef TABLE_FL_B_STEP
+#undef FRAME_SLOT2
+#undef FRAME_BUF
+#undef FRAME_AUX
+#undef FRAME_WHITE_IN
+#undef FRAME_WHITE_OUT
+#undef FRAME_END
+#undef FRAME_RCX
+#undef FRAME_RDX
+#undef FRAME_R9
+#undef FRAME_RSI
+#undef FRAME_FL_B
+#undef FRAME_SIZE
+#undef TWICE_QUADS
+#undef TWICE_PAIR
+#undef QUADS
+#undef PAIR
+#undef BASIS_IN
+#undef BASIS_OUT
+#undef BASIS_LINEAR
+#undef BASIS_ORDER
+#undef BASIS_BACK
+#undef TWICE
+#undef OFFSETS_2
+#undef ONE_BASIS
+#undef ONE_MAP
+#undef ONE_F
+#undef ONE_FL_A
+#undef ONE_FL_B
+#undef FEW_BEGIN
+#undef FEW_IN
+#undef FEW_ROUND_1
+#undef FEW_ROUND_2
+#undef FEW_OUT
+#undef FEW_FL
+#undef FEW_END
+#undef CORE_FEW
+#undef EACH_1
+#undef EACH_2
+#undef BEFORE
+#undef BEFORE_0
+#undef BEFORE_1
+#undef BEFORE_2
+#undef BEFORE_3
+#undef BEFORE_4
+#undef BEFORE_5
+#undef BEFORE_6
+#undef BEFORE_7
+#undef BEFORE_8
+#undef BEFORE_9
+#undef BEFORE_10
+#undef BEFORE_11
+#undef BEFORE_12
+#undef BEFORE_13
+#undef BEFORE_14
+#undef BEFORE_15
+#undef WIDTH
+#undef BLOCKS
+#undef MAX
+#undef ENTER
+#undef LEAVE
+#undef WHITEN
+#undef WHITEN_ENC
+#undef WHITEN_DEC
+#undef PARALLEL
+#undef REST
+#undef SERIAL
+#undef CBC_ENC_BLOCK
+#undef CBC_MAC_BLOCK
+#undef CFB_ENC_BLOCK
+#undef OFB_ENC_BLOCK
+#undef NOTHING
+#undef STORE_LAST
+#undef X
+#undef ONE_SUB
+#undef KEY_F
+#undef KEY_LOAD
+#undef KEY_STORE
+#undef KEY_MAP
+#undef KEY_SPREAD
+#undef KEY_TERM
+#undef KEY_FL_HALF
+#undef KEY_FL_B
