@@ -24,7 +24,7 @@
 #if defined(__x86_64__) && !defined(_WIN32)
 #include "camellia-simd-asm-amd64.h"
 
-/* Offsets into struct abi_call of t-abi.c.  */
+/* Offsets into struct abi_call of t-abi-amd64.h.  */
 #define FN       0
 #define ARGS     8              /* five of them */
 #define DEAD     48             /* lowest address of the dead stack */

@@ -36,81 +36,68 @@
 
 #if defined(__x86_64__) && !defined(_WIN32) \
     && defined(HAVE_COMPATIBLE_GCC_AMD64_PLATFORM_AS)
+# define MACHINE "t-abi-amd64.h"
+#elif defined(__AARCH64EL__) && defined(__LP64__) \
+    && defined(HAVE_COMPATIBLE_GCC_AARCH64_PLATFORM_AS)
+# define MACHINE "t-abi-aarch64.h"
+#elif defined(__powerpc64__) && defined(__LITTLE_ENDIAN__) \
+    && defined(HAVE_GCC_INLINE_ASM_PPC_ALTIVEC)
+# define MACHINE "t-abi-ppc64le.h"
+#endif
+
+#ifdef MACHINE
 
 #define DEAD_BYTES 16384
 #define PATTERN    0xa5
 #define CANARY     0x5afec0ffee15900dULL
 
-struct abi_call
+struct fault
 {
   void (*fn) (void);
-  uint64_t args[5];
-  uint8_t *dead;
-  uint64_t regs_in[6], regs_out[6];
-  uint64_t rsp_out, flags, mxcsr;
-  uint32_t have, fill;
-  uint64_t canary[2];
-  uint8_t *image;
-  uint64_t fill2[6];
-  uint8_t vectors[32 * 64];
-  uint64_t masks[8];
+  const char *error;            /* how the message begins; NULL: none */
 };
 
-typedef char check_have[offsetof (struct abi_call, have) == 176 ? 1 : -1];
-typedef char check_vectors[offsetof (struct abi_call, vectors) == 256
-                           ? 1 : -1];
 
-extern void abi_call (struct abi_call *c);
-extern void abi_fault_none (void);
-extern void abi_fault_deep (void);
-extern void abi_fault_rbx (void);
-extern void abi_fault_direction (void);
-extern void abi_fault_mxcsr (void);
-extern void abi_fault_vector (void);
-extern void abi_fault_stack (void);
-extern void abi_fault_caller (void);
+static const char *
+not_cleared (size_t i)
+{
+  static char text[80];
+
+  snprintf (text, sizeof text, "vector register %zu is not cleared", i);
+  return text;
+}
+
+
+static inline const char *
+not_preserved (size_t i)
+{
+  static char text[80];
+
+  snprintf (text, sizeof text, "callee-saved vector register %zu is changed",
+            i);
+  return text;
+}
+
+
+/* The machine's half: struct abi_call, the planted faults, and
+ * machine_begin, machine_before and machine_after a call.  */
+#include MACHINE
 
 #define MAX_BLOCKS 300
 
 static uint8_t in[16 * MAX_BLOCKS], out[16 * MAX_BLOCKS];
 static uint8_t dead[2][DEAD_BYTES];
-static uint64_t masks[2][8];
-static uint32_t have;
-
-
-static uint32_t
-mxcsr (void)
-{
-  uint32_t v;
-
-  __asm__ volatile ("stmxcsr %0" : "=m" (v));
-  return v;
-}
-
-
-/* Whether a vector register is as before or cleared, or partly so: SSE code
- * leaves the upper half alone.  */
-static int
-is_clear (const uint8_t *reg)
-{
-  size_t size = have == 2 ? 64 : have == 1 ? 32 : 16, i;
-
-  for (i = 0; i < size; i++)
-    if (reg[i] != reg[i & ~(size_t)15] || (reg[i] && reg[i] != PATTERN))
-      return 0;
-  return 1;
-}
+static uint8_t masks[2][MASK_BYTES];
 
 
 /* Call FN; returns NULL or what is wrong but for the dead stack, which is
  * copied to IMAGE.  *DEPTH becomes the number of bytes used of it.  */
 static const char *
 call (void (*fn) (void), uint64_t a, uint64_t b, uint64_t c, uint64_t d,
-      uint64_t e, uint8_t *image, uint64_t *mask_image,
-      size_t *depth)
+      uint64_t e, uint8_t *image, uint8_t *mask_image, size_t *depth)
 {
   static struct abi_call s;
-  uint32_t control = mxcsr ();
+  const char *error;
   size_t i;
 
   memset (&s, 0, sizeof s);
@@ -120,38 +107,23 @@ call (void (*fn) (void), uint64_t a, uint64_t b, uint64_t c, uint64_t d,
   s.args[2] = c;
   s.args[3] = d;
   s.args[4] = e;
-  s.have = have;
   s.image = image;
-  for (i = 0; i < 6; i++)
-    s.regs_in[i] = 0x1111111111111111ULL * (i + 3);
-
+  machine_before (&s);
   abi_call (&s);
-  memcpy (mask_image, s.masks, sizeof s.masks);
-  __asm__ volatile ("ldmxcsr %0" : : "m" (control));
+  error = machine_after (&s);
+  memcpy (mask_image, MASKS (&s), MASK_BYTES);
 
   for (i = 0; i < DEAD_BYTES && image[i] == PATTERN; i++)
     ;
-  /* The return address is the stub's.  */
-  *depth = DEAD_BYTES - i > 8 ? DEAD_BYTES - i - 8 : 0;
+  /* A return address is the stub's.  */
+  *depth = DEAD_BYTES - i > RETURN_BYTES ? DEAD_BYTES - i - RETURN_BYTES : 0;
 
-  if (memcmp (s.regs_in, s.regs_out, sizeof s.regs_in))
-    return "a callee-saved register is changed";
-  if (s.rsp_out != (uintptr_t)s.dead + DEAD_BYTES)
+  if (error)
+    return error;
+  if (SP_OUT (&s) != (uintptr_t)s.dead + DEAD_BYTES)
     return "the stack pointer is changed";
   if (s.canary[0] != CANARY || s.canary[1] != CANARY)
     return "the caller's stack is changed";
-  if (s.flags & 0x400)
-    return "the direction flag is set";
-  if ((s.mxcsr & 0xffc0) != (control & 0xffc0))
-    return "MXCSR is changed";
-  for (i = 0; i < (have == 2 ? 32 : 16); i++)
-    if (!is_clear (s.vectors + 64 * i))
-      {
-        static char text[80];
-
-        snprintf (text, sizeof text, "vector register %zu is not cleared", i);
-        return text;
-      }
   return NULL;
 }
 
@@ -205,21 +177,6 @@ fill_input (void *arg)
 static void
 check_checker (void)
 {
-  static const struct
-  {
-    void (*fn) (void);
-    const char *error;          /* how the message begins; NULL: none */
-  } faults[] =
-    {
-      { abi_fault_none, NULL },
-      { abi_fault_rbx, "a callee-saved register" },
-      { abi_fault_direction, "the direction flag" },
-      { abi_fault_mxcsr, "MXCSR" },
-      { abi_fault_vector, "vector register 5" },
-      { abi_fault_stack, "the dead stack" },
-      { abi_fault_deep, "uses 3" },
-      { abi_fault_caller, "the caller's stack" }
-    };
   const char *error;
   size_t i;
 
@@ -356,8 +313,7 @@ main (int argc, char **argv)
   unsigned int idx = 0;
 
   test_begin (argc, argv, "ABI, registers and stack left behind");
-  have = (test_options.features & HWF_INTEL_AVX512) ? 2
-         : (test_options.features & HWF_INTEL_AVX) ? 1 : 0;
+  machine_begin ();
   check_checker ();
   while ((kernel = test_kernel (&idx)))
     if (test_kernel_runs (kernel))
