@@ -184,15 +184,15 @@ CORE_FEW (EACH_2, W_ (core_enc), W_ (core_dec), W_ (core))
  * rax, whose basis has its tables at r9; rcx: the bytes of
  * the key for A, the tables for B.  */
 #define FL_A_IN(n, x, t)                                                  \
-  vmovdqa n*VL(%rax), X(x); FILTER (x, 1, 2, t);                          \
+  vmovdqa n*VL(%rax), X(x); FILTER_FAST (x, 1, 2, t);                     \
   vbroadcastss 4*n(%rcx), X(t); vpand X(t), X(x), X(x)
 #define FL_A_OUT(n, x, next, t)                                           \
   vpcmpgtb X(next), X(5), X(t); vpaddb X(x), X(x), X(7);                  \
-  vpsubb X(t), X(7), X(7); FILTER (7, 3, 4, t);                           \
+  vpsubb X(t), X(7), X(7); FILTER_FAST (7, 3, 4, t);                      \
   vpxor (4+n)*VL(%rax), X(7), X(7); vmovdqa X(7), (4+n)*VL(%rax)
 #define FL_B(n, x, t)                                                     \
   vmovdqa (4+n)*VL(%rax), X(x); TABLES (32*n(%rcx), 1, 2);                \
-  FILTER_FAST (x, 1, 2, t);                                                    \
+  FILTER_FAST (x, 1, 2, t);                                               \
   vpxor n*VL(%rax), X(x), X(x); vmovdqa X(x), n*VL(%rax)
 
 LOCAL_BEGIN (W_ (fl_a))
@@ -222,7 +222,7 @@ LOCAL_END (W_ (fl_b))
 #define FL_ARGS_2 lea FRAME_SLOT2(%rbx), %rax; lea basis_2(%rip), %r9;    \
                   lea 32(%r14), %rcx
 #define FL_B_1    mov %rbx, %rax; mov FRAME_FL_B(%rbx), %rcx; call W_ (fl_b)
-#define FL_B_2    lea FRAME_SLOT2(%rbx), %rax; mov FRAME_FL_B(%rbx), %rcx; \
+#define FL_B_2    lea FRAME_SLOT2(%rbx), %rax; mov FRAME_FL_B(%rbx), %rcx;\
                   sub $-128, %rcx; call W_ (fl_b)
 
 /* Eight vectors of 16 bytes of each block, halves already apart: bytes of
@@ -614,7 +614,7 @@ LOCAL_BEGIN (W_ (tweaks))
 LOCAL_END (W_ (tweaks))
 
 #define XTS_BODY(core)                                                    \
-  call W_ (tweaks);                                                        \
+  call W_ (tweaks);                                                       \
   ALL (LOAD);                                                             \
   ALL (XOR_AUX);                                                          \
   call W_ (core);                                                         \
