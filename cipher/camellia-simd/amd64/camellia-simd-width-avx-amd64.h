@@ -113,15 +113,22 @@ CORE_FEW (EACH_2, W_ (core_enc), W_ (core_dec), W_ (core))
   vpshufb X(3), X(12), X(12); vpshufb X(3), X(13), X(13);                 \
   vpshufb X(3), X(14), X(14); vpshufb X(3), X(15), X(15)
 
-/* An S-box instruction with the key operand n of the round.  */
+/* An S-box instruction with the key operand n of the round; SUB_MAPPED if
+ * X(x) is not any more what the slot not named TO has, from where SUB takes
+ * the upper lane if the instruction is for 128 bits.  */
 #if WIDTH == 256 && !defined(WIDE_AES)
-# define SUB(ins, n, x)                                                   \
-  vbroadcastss 4*n(%r10), %xmm3; vextracti128 $1, %ymm##x, %xmm4;         \
+# define SUB_LANES(ins, n, x)                                             \
+  vbroadcastss 4*n(%r10), %xmm3;                                          \
   ins %xmm3, %xmm##x, %xmm##x; ins %xmm3, %xmm4, %xmm4;                   \
   vinserti128 $1, %xmm4, %ymm##x, %ymm##x
+# define SUB(ins, n, x, to)                                               \
+  vmovdqa FRAME_SLOT2-(to)+n*VL+16(%rbx), %xmm4; SUB_LANES (ins, n, x)
+# define SUB_MAPPED(ins, n, x)                                            \
+  vextracti128 $1, %ymm##x, %xmm4; SUB_LANES (ins, n, x)
 #else
-# define SUB(ins, n, x)                                                   \
+# define SUB_MAPPED(ins, n, x)                                            \
   vbroadcastss 4*n(%r10), X(3); ins X(3), X(x), X(x)
+# define SUB(ins, n, x, to)  SUB_MAPPED (ins, n, x)
 #endif
 
 /* A round: the half in X(8) to X(15) is that of the slot not named; the
@@ -130,8 +137,9 @@ CORE_FEW (EACH_2, W_ (core_enc), W_ (core_dec), W_ (core))
 #define ROUND(ins, s4, s1, s2, s3, to)                                    \
   TABLES (s4(%rip), 1, 2);                                                \
   FILTER (11, 1, 2, 3); FILTER (14, 1, 2, 4);                             \
-  SUB (ins, 0, 8); SUB (ins, 7, 15); SUB (ins, 1, 9); SUB (ins, 4, 12);   \
-  SUB (ins, 2, 10); SUB (ins, 5, 13); SUB (ins, 3, 11); SUB (ins, 6, 14); \
+  SUB (ins, 0, 8, to); SUB (ins, 7, 15, to); SUB (ins, 1, 9, to);         \
+  SUB (ins, 4, 12, to); SUB (ins, 2, 10, to); SUB (ins, 5, 13, to);       \
+  SUB_MAPPED (ins, 3, 11); SUB_MAPPED (ins, 6, 14);                       \
   TABLES (s2(%rip), 1, 2);                                                \
   FILTER (9, 1, 2, 3); FILTER (12, 1, 2, 4);                              \
   TABLES (s3(%rip), 1, 2);                                                \
@@ -176,15 +184,15 @@ CORE_FEW (EACH_2, W_ (core_enc), W_ (core_dec), W_ (core))
  * rax, whose basis has its tables at r9; rcx: the bytes of
  * the key for A, the tables for B.  */
 #define FL_A_IN(n, x, t)                                                  \
-  vmovdqa n*VL(%rax), X(x); FILTER (x, 1, 2, t);                          \
+  vmovdqa n*VL(%rax), X(x); FILTER_FAST (x, 1, 2, t);                     \
   vbroadcastss 4*n(%rcx), X(t); vpand X(t), X(x), X(x)
 #define FL_A_OUT(n, x, next, t)                                           \
   vpcmpgtb X(next), X(5), X(t); vpaddb X(x), X(x), X(7);                  \
-  vpsubb X(t), X(7), X(7); FILTER (7, 3, 4, t);                           \
+  vpsubb X(t), X(7), X(7); FILTER_FAST (7, 3, 4, t);                      \
   vpxor (4+n)*VL(%rax), X(7), X(7); vmovdqa X(7), (4+n)*VL(%rax)
 #define FL_B(n, x, t)                                                     \
   vmovdqa (4+n)*VL(%rax), X(x); TABLES (32*n(%rcx), 1, 2);                \
-  FILTER (x, 1, 2, t);                                                    \
+  FILTER_FAST (x, 1, 2, t);                                               \
   vpxor n*VL(%rax), X(x), X(x); vmovdqa X(x), n*VL(%rax)
 
 LOCAL_BEGIN (W_ (fl_a))
@@ -214,7 +222,7 @@ LOCAL_END (W_ (fl_b))
 #define FL_ARGS_2 lea FRAME_SLOT2(%rbx), %rax; lea basis_2(%rip), %r9;    \
                   lea 32(%r14), %rcx
 #define FL_B_1    mov %rbx, %rax; mov FRAME_FL_B(%rbx), %rcx; call W_ (fl_b)
-#define FL_B_2    lea FRAME_SLOT2(%rbx), %rax; mov FRAME_FL_B(%rbx), %rcx; \
+#define FL_B_2    lea FRAME_SLOT2(%rbx), %rax; mov FRAME_FL_B(%rbx), %rcx;\
                   sub $-128, %rcx; call W_ (fl_b)
 
 /* Eight vectors of 16 bytes of each block, halves already apart: bytes of
@@ -606,7 +614,7 @@ LOCAL_BEGIN (W_ (tweaks))
 LOCAL_END (W_ (tweaks))
 
 #define XTS_BODY(core)                                                    \
-  call W_ (tweaks);                                                        \
+  call W_ (tweaks);                                                       \
   ALL (LOAD);                                                             \
   ALL (XOR_AUX);                                                          \
   call W_ (core);                                                         \
@@ -700,6 +708,8 @@ LOCAL_END (W_ (ocb_auth))
 #undef FILTER8
 #undef ORDER8
 #undef SUB
+#undef SUB_LANES
+#undef SUB_MAPPED
 #undef ROUND
 #undef ADD_SLOT
 #undef PUT_SLOT
