@@ -256,7 +256,9 @@
 	ptrue p0.b
 .endm
 
+/* p1 may tell of a counter's carries.  */
 .macro sve_leave
+	pfalse p1.b
 	dup z0.b, #0
 	.irp i, FROM_0_TO_15, 16, 17
 	str z0, [sp, #\i, mul vl]
