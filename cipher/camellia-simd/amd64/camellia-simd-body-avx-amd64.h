@@ -24,11 +24,14 @@
  *   FN(op)     the global name of an operation
  *   WIDE       if there are vectors of 256 bits
  *   WIDE_AES   if AES instructions take them
+ *   GFNI       if GFNI takes the place of AES instructions
  *
  * and includes this.  S-boxes are AES instructions in a basis in which they
  * need no input map, but for s4 (doc/ALGORITHM); maps are pairs of nibble
- * tables.  The chain of modes that cannot run blocks side by side, and
- * single blocks, go through a path of its own for one block.
+ * tables.  What is different with GFNI, S-boxes, maps and what `expand' makes,
+ * is in camellia-simd-one-gfni-amd64.h and camellia-simd-wide-gfni-amd64.h.
+ * The chain of modes that cannot run blocks side by side, and few blocks, go
+ * through a path of their own.
  */
 
 #include "camellia-simd-asm-amd64.h"
@@ -39,6 +42,8 @@
  * each byte four times.  */
 #define TABLE_KEYS      CAMELLIA_SIMD_CTX_TABLE
 #define TABLE_FL        (CAMELLIA_SIMD_CTX_TABLE + 24 * 32)
+
+#define TABLE_FL_HALF   96              /* of matrices; GFNI only */
 
 /* Then, for each layer and slot, the maps of the right word's bytes in FL's
  * AND with the complement (step B), as pairs of nibble tables.  */
@@ -73,6 +78,7 @@ SECTION_RODATA
         CAMELLIA_SIMD_##name##_HI0, CAMELLIA_SIMD_##name##_HI1
 #define PAIR(name)                                                        \
   .quad CAMELLIA_SIMD_##name##_0, CAMELLIA_SIMD_##name##_1
+#ifndef GFNI
 one_a: TWICE_QUADS (NT_1_A)
 one_b: TWICE_QUADS (NT_1_B)
 one_c: TWICE_QUADS (NT_1_C)
@@ -86,6 +92,7 @@ pick_a: TWICE_PAIR (PICK_A0); TWICE_PAIR (PICK_A1)
 pick_b: TWICE_PAIR (PICK_B0); TWICE_PAIR (PICK_B1)
 pick_c: TWICE_PAIR (PICK_C0); TWICE_PAIR (PICK_C1)
 pick_d: TWICE_PAIR (PICK_D0); TWICE_PAIR (PICK_D1)
+#endif
 fifteen: .quad 0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f
   .quad 0x0f0f0f0f0f0f0f0f, 0x0f0f0f0f0f0f0f0f
 aes_out: .quad 0x6363636363636363, 0x6363636363636363
@@ -105,6 +112,7 @@ bswap_32: .quad 0x0405060700010203, 0x0c0d0e0f08090a0b
 #define BASIS_LINEAR    64
 #define BASIS_ORDER     96              /* of the blocks; slot 2 only */
 #define BASIS_BACK      112
+#ifndef GFNI
 basis_1: QUADS (NT_M); QUADS (NT_MI); QUADS (NT_M)
 basis_2: QUADS (NT_AM); QUADS (NT_AMI); QUADS (NT_AM_LIN)
   .quad 0x030e09040f0a0500, 0x0b06010c07020d08
@@ -125,10 +133,11 @@ ko_s2: QUADS (NT_KO_S2)
 ko_s3: QUADS (NT_KO_S3)
 p_inverse: PAIR (P_INVERSE_0); PAIR (P_INVERSE_1); PAIR (P_INVERSE_2)
   PAIR (P_INVERSE_3); PAIR (P_INVERSE_4); PAIR (P_INVERSE_5)
+#endif
 sigma: .quad CAMELLIA_SIMD_SIGMA1, CAMELLIA_SIMD_SIGMA2
   .quad CAMELLIA_SIMD_SIGMA3, CAMELLIA_SIMD_SIGMA4
   .quad CAMELLIA_SIMD_SIGMA5, CAMELLIA_SIMD_SIGMA6
-p_out: .quad CAMELLIA_SIMD_P_OUT_MIXED, 0
+p_out: .quad CAMELLIA_SIMD_P_OUT_MIXED, CAMELLIA_SIMD_P_OUT_MIXED
 /* The positions of the S-boxes of each kind, an even round's and an odd
  * round's.  */
 at_s1_even: .quad 0xffff0000ff0000ff, 0
@@ -241,6 +250,9 @@ LOCAL_BEGIN (checksum)
 LOCAL_END (checksum)
 
 
+#ifdef GFNI
+# include "camellia-simd-one-gfni-amd64.h"
+#else
 /* One block: a half in the low 8 bytes of a register, the bytes that s4
  * takes in basis N and the others in basis M, so that no S-box has an input
  * map.  A term of the P-layer is picked behind the S-boxes; the terms with
@@ -289,6 +301,14 @@ LOCAL_END (checksum)
   vpxor X(8), y, y;                                                       \
   vpxor X(10), y, y
 
+/* The block x into halves x and hi, and back; y ^= the key in X(14).  */
+#define ONE_IN(x, hi)                                                     \
+  ONE_BASIS (m_in, n_in, x, X(6), X(7), X(8)); vpsrldq $8, x, hi
+#define ONE_OUT(lo, hi, x)                                                \
+  vpunpcklqdq hi, lo, x; ONE_BASIS (m_out, n_out, x, X(6), X(7), X(8))
+#define ONE_KEY(y)      vpxor X(14), y, y
+#endif /* !GFNI */
+
 /* Of FL on x with the key in X(6).  */
 #define ONE_FL_A(where, x)                                                \
   vpand X(6), x, X(7); vpshufb where(%rip), X(7), X(7);                   \
@@ -303,17 +323,14 @@ LOCAL_END (checksum)
  * the time that the other waits.  */
 #define FEW_BEGIN(l, r)                                                   \
   vpxor FRAME_WHITE_IN(%rbx), l, l
-#define FEW_IN(l, r)                                                      \
-  ONE_BASIS (m_in, n_in, l, X(6), X(7), X(8)); vpsrldq $8, l, r
-#define FEW_ROUND_1(l, r) vpxor X(14), r, r; ONE_F (l, r)
-#define FEW_ROUND_2(l, r) vpxor X(14), l, l; ONE_F (r, l)
-#define FEW_OUT(l, r)                                                     \
-  vpunpcklqdq r, l, l; ONE_BASIS (m_out, n_out, l, X(6), X(7), X(8))
+#define FEW_IN(l, r)      ONE_IN (l, r)
+#define FEW_ROUND_1(l, r) ONE_KEY (r); ONE_F (l, r)
+#define FEW_ROUND_2(l, r) ONE_KEY (l); ONE_F (r, l)
+#define FEW_OUT(l, r)     ONE_OUT (l, r, l)
 #define FEW_FL(l, r)                                                      \
   ONE_FL_A (fl_left, l); ONE_FL_B (l); ONE_FL_A (fl_right, l)
 #define FEW_END(l, r)                                                     \
-  vpunpcklqdq l, r, l; ONE_BASIS (m_out, n_out, l, X(6), X(7), X(8));     \
-  vpxor FRAME_WHITE_OUT(%rbx), l, l
+  ONE_OUT (r, l, l); vpxor FRAME_WHITE_OUT(%rbx), l, l
 
 #define CORE_FEW(each, enc, dec, core)                                    \
 LOCAL_BEGIN (enc);                                                        \
@@ -452,7 +469,7 @@ LOCAL_END (copy)
 /* Purpose: ECB in either direction, CBC and CFB decryption, both counters,
  *   XTS in either direction, OCB in either direction and of associated data
  * Prototype: camellia_simd_op_t
- * ISA: AVX AES; AVX2 with WIDE, VAES with WIDE_AES
+ * ISA: AVX AES; AVX2 with WIDE, VAES with WIDE_AES; GFNI instead of AES
  * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned (ocb_auth:
  *   unused), rdx in 16*nblocks R unaligned, rcx nblocks,
  *   r8 state RW unaligned: IV, counter or tweak of 16 bytes, which becomes
@@ -518,7 +535,7 @@ PARALLEL (ocb_auth, WHITEN_ENC, 0)
 
 /* Purpose: CBC encryption and MAC, CFB and OFB encryption
  * Prototype: camellia_simd_op_t
- * ISA: AVX AES
+ * ISA: AVX AES, or AVX2 GFNI
  * Args: rdi ctx R unaligned, rsi out 16*nblocks W unaligned (cbc_mac: the
  *   last block only), rdx in 16*nblocks R unaligned, rcx nblocks,
  *   r8 state 16 RW unaligned: IV, becomes the last chaining value
@@ -568,19 +585,17 @@ SERIAL (ofb_enc, OFB_ENC_BLOCK, NOTHING)
 #define ONE_SUB(x)      vaesenclast aes_out(%rip), x, X(6)
 
 #define KEY_F(n, x, y)                                                    \
-  vmovq 8*n+sigma(%rip), %xmm3; vpxor %xmm3, x, %xmm2;                    \
+  vmovddup 8*n+sigma(%rip), %xmm3; vpxor %xmm3, x, %xmm2;                 \
   vpxor p_out(%rip), y, y; ONE_F (%xmm2, y)
 #define KEY_LOAD(mem, lo, hi)                                             \
-  vmovdqu mem, lo; ONE_BASIS (m_in, n_in, lo, %xmm2, %xmm3, %xmm4);       \
-  vpsrldq $8, lo, hi
+  vmovdqu mem, lo; ONE_IN (lo, hi)
 #define KEY_STORE(mem)                                                    \
-  vpunpcklqdq %xmm1, %xmm0, %xmm6;                                        \
-  ONE_BASIS (m_out, n_out, %xmm6, %xmm2, %xmm3, %xmm4); vmovdqu %xmm6, mem
+  ONE_OUT (%xmm0, %xmm1, %xmm4); vmovdqu %xmm4, mem
 
 /* Purpose: compute KA and KB of RFC 3713 from KL and KR
  * Prototype: void kakb (uint8_t kakb[32], const uint8_t klkr[32],
  *                       unsigned int rounds)
- * ISA: AVX AES
+ * ISA: AVX AES, or AVX2 GFNI
  * Args: rdi kakb 32 W unaligned, rsi klkr 32 R unaligned, edx rounds
  * Overlap: kakb and klkr apart
  * Blocks: none
@@ -595,21 +610,20 @@ FUNC_BEGIN (FN (kakb))
   vmovdqa fifteen(%rip), %xmm15
   vmovdqu (%rsi), %xmm0
   vpxor 16(%rsi), %xmm0, %xmm0
-  ONE_BASIS (m_in, n_in, %xmm0, %xmm2, %xmm3, %xmm4)
-  vpsrldq $8, %xmm0, %xmm1
+  ONE_IN (%xmm0, %xmm1)
   KEY_F (0, %xmm0, %xmm1)
   KEY_F (1, %xmm1, %xmm0)
-  KEY_LOAD ((%rsi), %xmm5, %xmm6)
+  KEY_LOAD ((%rsi), %xmm5, %xmm4)
   vpxor %xmm5, %xmm0, %xmm0
-  vpxor %xmm6, %xmm1, %xmm1
+  vpxor %xmm4, %xmm1, %xmm1
   KEY_F (2, %xmm0, %xmm1)
   KEY_F (3, %xmm1, %xmm0)
   KEY_STORE ((%rdi))
   cmp $24, %edx
   jne 1f
-  KEY_LOAD (16(%rsi), %xmm5, %xmm6)
+  KEY_LOAD (16(%rsi), %xmm5, %xmm4)
   vpxor %xmm5, %xmm0, %xmm0
-  vpxor %xmm6, %xmm1, %xmm1
+  vpxor %xmm4, %xmm1, %xmm1
   KEY_F (4, %xmm0, %xmm1)
   KEY_F (5, %xmm1, %xmm0)
   KEY_STORE (16(%rdi))
@@ -617,6 +631,7 @@ FUNC_BEGIN (FN (kakb))
   RET
 FUNC_END (FN (kakb))
 
+#ifndef GFNI
 /* Add to xmm0 the map TAB of the bytes whose nibbles are in xmm1, xmm2.  */
 #define KEY_MAP(tab, at)                                                  \
   vmovdqa tab(%rip), %xmm3; vpshufb %xmm1, %xmm3, %xmm3;                  \
@@ -716,9 +731,11 @@ FUNC_BEGIN (FN (expand))
   vzeroall
   RET
 FUNC_END (FN (expand))
+#endif /* !GFNI */
 
 #undef TABLE_KEYS
 #undef TABLE_FL
+#undef TABLE_FL_HALF
 #undef TABLE_FL_B
 #undef TABLE_FL_B_STEP
 #undef FRAME_SLOT2
@@ -747,6 +764,10 @@ FUNC_END (FN (expand))
 #undef ONE_BASIS
 #undef ONE_MAP
 #undef ONE_F
+#undef ONE_HALF
+#undef ONE_IN
+#undef ONE_OUT
+#undef ONE_KEY
 #undef ONE_FL_A
 #undef ONE_FL_B
 #undef FEW_BEGIN

@@ -88,6 +88,7 @@ CORE_FEW (EACH_2, W_ (core_enc), W_ (core_dec), W_ (core))
 #endif
 
 #if WIDTH >= 128
+#ifndef GFNI
 /* x = f(x) for the nibble tables lo and hi; X(0) is 15 in each byte.  The
  * upper nibble comes down by a multiplication, which leaves the ports of the
  * shuffles alone, or by a shift, which is faster.  */
@@ -224,6 +225,7 @@ LOCAL_END (W_ (fl_b))
 #define FL_B_1    mov %rbx, %rax; mov FRAME_FL_B(%rbx), %rcx; call W_ (fl_b)
 #define FL_B_2    lea FRAME_SLOT2(%rbx), %rax; mov FRAME_FL_B(%rbx), %rcx;\
                   sub $-128, %rcx; call W_ (fl_b)
+#endif /* !GFNI */
 
 /* Eight vectors of 16 bytes of each block, halves already apart: bytes of
  * one index together.  X(0) to X(7) to X(8) to X(15).  */
@@ -265,6 +267,39 @@ LOCAL_END (W_ (fl_b))
 #define JOIN(s, lo, hi)                                                   \
   vpunpckhqdq s*VL(%r12), X(s), X(hi); vpunpcklqdq s*VL(%r12), X(s), X(lo)
 
+/* The rows, whitened: right halves in X(0) to X(7), left ones at r12; and
+ * back, where vector s has blocks 0, 8, 4, 12, 2, 10, 6, 14 and their
+ * successors.  */
+#define SPLIT16                                                           \
+  ALL (XOR_WHITE_IN);                                                     \
+  vmovdqa X(15), 7*VL(%r12);                                              \
+  SPLIT (0, 8, 0);                                                        \
+  SPLIT (1, 9, 1);                                                        \
+  SPLIT (2, 10, 2);                                                       \
+  SPLIT (3, 11, 3);                                                       \
+  SPLIT (4, 12, 4);                                                       \
+  SPLIT (5, 13, 5);                                                       \
+  SPLIT (6, 14, 6);                                                       \
+  vmovdqa 7*VL(%r12), X(14);                                              \
+  SPLIT (7, 14, 7)
+#define JOIN16                                                            \
+  JOIN (7, 14, 15);                                                       \
+  JOIN (6, 6, 13);                                                        \
+  JOIN (5, 10, 11);                                                       \
+  JOIN (3, 12, 5);                                                        \
+  JOIN (1, 8, 9);                                                         \
+  vmovdqa X(13), X(7);                                                    \
+  vmovdqa X(5), X(13);                                                    \
+  JOIN (2, 3, 5);                                                         \
+  JOIN (4, 2, 1);                                                         \
+  vmovdqa X(3), X(4);                                                     \
+  vmovdqa X(1), X(3);                                                     \
+  JOIN (0, 0, 1);                                                         \
+  ALL (XOR_WHITE_OUT)
+
+#ifdef GFNI
+# include "camellia-simd-wide-gfni-amd64.h"
+#else
 /* Encrypt or decrypt what is in X(0) to X(15), a block in each 16 bytes.
  * Rounds of two kinds take turns, so that the rows that the S-box
  * instruction of one shifts are shifted back by that of the other: slot 1
@@ -320,17 +355,7 @@ LOCAL_BEGIN (W_ (core))
   je 1f
   xchg %rcx, %rdx
 1:
-  ALL (XOR_WHITE_IN)
-  vmovdqa X(15), 7*VL(%r12)
-  SPLIT (0, 8, 0)
-  SPLIT (1, 9, 1)
-  SPLIT (2, 10, 2)
-  SPLIT (3, 11, 3)
-  SPLIT (4, 12, 4)
-  SPLIT (5, 13, 5)
-  SPLIT (6, 14, 6)
-  vmovdqa 7*VL(%r12), X(14)
-  SPLIT (7, 14, 7)
+  SPLIT16
   SLICE8
   LOAD_TABLE fifteen(%rip), X(0)
   TABLES (BASIS_IN(%rdx), 1, 2)
@@ -418,25 +443,13 @@ LOCAL_BEGIN (W_ (core))
   ORDER8 (BASIS_BACK(%rdx))
 1:
   UNSLICE8
-  /* Vector s has blocks 0, 8, 4, 12, 2, 10, 6, 14 and their successors.  */
-  JOIN (7, 14, 15)
-  JOIN (6, 6, 13)
-  JOIN (5, 10, 11)
-  JOIN (3, 12, 5)
-  JOIN (1, 8, 9)
-  vmovdqa X(13), X(7)
-  vmovdqa X(5), X(13)
-  JOIN (2, 3, 5)
-  JOIN (4, 2, 1)
-  vmovdqa X(3), X(4)
-  vmovdqa X(1), X(3)
-  JOIN (0, 0, 1)
-  ALL (XOR_WHITE_OUT)
+  JOIN16
   mov FRAME_RCX(%rbx), %rcx
   mov FRAME_RDX(%rbx), %rdx
   mov FRAME_R9(%rbx), %r9
   RET
 LOCAL_END (W_ (core))
+#endif /* !GFNI */
 #endif /* WIDTH >= 128 */
 
 
@@ -729,6 +742,8 @@ LOCAL_END (W_ (ocb_auth))
 #undef XOR_WHITE_OUT
 #undef SPLIT
 #undef JOIN
+#undef SPLIT16
+#undef JOIN16
 #undef LOAD
 #undef STORE
 #undef XOR_IN

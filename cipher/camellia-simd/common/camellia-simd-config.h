@@ -18,6 +18,9 @@
 # if defined(ENABLE_GFNI_SUPPORT) && defined(ENABLE_AVX512_SUPPORT)
 #  define CAMELLIA_SIMD_WITH_GFNI_AVX512 1
 # endif
+# if defined(ENABLE_GFNI_SUPPORT) && defined(ENABLE_AVX2_SUPPORT)
+#  define CAMELLIA_SIMD_WITH_GFNI_AVX2 1
+# endif
 # if defined(ENABLE_AESNI_SUPPORT) && defined(ENABLE_AVX_SUPPORT)
 #  define CAMELLIA_SIMD_WITH_AESNI_AVX 1
 # endif
